@@ -13,7 +13,7 @@ const arrows: Arrows = {
   assistant: [],
   bar: ['catalogue', 'illustrations'],
   catalogue: ['illustrations'],
-  chat: ['illustrations', 'notifications', 'settings'],
+  chat: ['accounts', 'illustrations', 'notifications', 'settings'],
   climate: ['notifications', 'settings'],
   'coming-soon': ['illustrations', 'settings'],
   events: ['illustrations', 'notifications', 'settings'],

@@ -11,7 +11,7 @@ const pageSize = 50
 /** The members in a lounge share one address, and a tab that was away for long catches up in many calls. */
 export const chatLimit = { requests: 12_000, seconds: 60 }
 /** Messages of one answer. */
-const maxPageSize = 500
+export const maxPageSize = 500
 
 /** To everybody: `data` is `{ channel, message }`. */
 export const messageEvent = 'chat.message'

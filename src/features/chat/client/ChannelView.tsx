@@ -1,47 +1,46 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { call } from '#platform/client/api.ts'
-import { messageFor } from '#platform/client/message-for.ts'
-import { NewMessagesButton } from '#platform/client/ui/chat/ChatRules.tsx'
-import { Composer } from '#platform/client/ui/chat/Composer.tsx'
-import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
+import { useState } from 'react'
+import { useMe } from '#features/settings/client/use-me.ts'
+import { NewMessagesButton, TypingLine } from '#platform/client/ui/chat/ChatRules.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { useNow } from '#platform/client/ui/use-now.ts'
-import { useToast } from '#platform/client/ui/use-toast.ts'
-import {
-  type ChatChannel,
-  type ChatMessage,
-  chatContract,
-  maxMessageLength,
-  messagesUnreadable,
-} from '../chat.contract.ts'
+import { type ChatChannel, messagesUnreadable } from '../chat.contract.ts'
+import { ChannelDialogs, type OpenDialog } from './ChannelDialogs.tsx'
 import { ChannelHead } from './ChannelHead.tsx'
+import { ChatComposer, type Writing } from './ChatComposer.tsx'
 import css from './ChatPage.module.css'
-import { receiveChange } from './channel-queries.ts'
 import { Messages } from './Messages.tsx'
+import { useBlocks } from './use-blocks.ts'
 import { useChannel } from './use-channel.ts'
 import { useDraft } from './use-draft.ts'
+import { useMessageActions } from './use-message-actions.ts'
+import { useNoteRead } from './use-note-read.ts'
 import { useReact } from './use-react.ts'
 import { useScrollLog } from './use-scroll-log.ts'
+import { useTyping } from './use-typing.ts'
+import { useWantedMessage } from './use-wanted-message.ts'
 
-const ConfirmDialog = createLazyPart(
-  async () => (await import('#platform/client/ui/ConfirmDialog.tsx')).ConfirmDialog,
-)
+interface ChannelViewProps {
+  channel: ChatChannel
+  /** The number of the message that the address names. */
+  wanted: number | undefined
+}
 
 /** One channel: its messages, and the field for the next one. */
-export function ChannelView({ channel }: { channel: ChatChannel }) {
+export function ChannelView({ channel, wanted }: ChannelViewProps) {
   const { name } = channel
   const { memberId, log, waiting, loadEarlier, post, retry, markRead } = useChannel(name)
-  const queries = useQueryClient()
-  const toast = useToast()
+  const reader = { id: memberId, isAdmin: useMe().role === 'admin' }
+  const { edit, remove, pin, copyLink } = useMessageActions(name)
   const react = useReact(name, memberId)
   const now = useNow(60_000)
   /** Where the line above what is new stays, while the channel is open. */
   const [readSeq] = useState(channel.readSeq)
   const [text, setText] = useDraft(memberId, name)
-  const [edited, setEdited] = useState<ChatMessage>()
-  const [deleted, setDeleted] = useState<ChatMessage>()
+  const [writing, setWriting] = useState<Writing>()
+  const [dialog, setDialog] = useState<OpenDialog>()
+  const blocked = useBlocks()
+  const typing = useTyping(name, memberId, blocked)
   const messages = log.data?.messages ?? []
   const lastSeq = messages.at(-1)?.seq ?? 0
   const { box, isAtEnd, goToEnd, onScroll } = useScrollLog({
@@ -51,37 +50,31 @@ export function ChannelView({ channel }: { channel: ChatChannel }) {
     hasEarlier: log.data?.hasEarlier ?? false,
     onEarlier: loadEarlier,
   })
-  const noteRead = useEffectEvent((seq: number) => void markRead(seq).catch(() => undefined))
-  const isRead = isAtEnd && lastSeq > channel.readSeq
-  useEffect(() => {
-    if (isRead && document.visibilityState === 'visible') noteRead(lastSeq)
-  }, [isRead, lastSeq])
-  const params = (id: string) => ({ name, id })
-  const edit = useMutation({
-    mutationFn: ({ id, content }: { id: string; content: string }) =>
-      call(chatContract.editMessage, { params: params(id), body: { content } }),
-    onSuccess(message) {
-      receiveChange(queries, name, message)
-      setEdited(undefined)
-      setText('')
-    },
-    onError: failure => toast.error(messageFor(failure, 'Failed to save the change'), { id: 'chat' }),
-  })
-  const remove = useMutation({
-    mutationFn: (id: string) => call(chatContract.deleteMessage, { params: params(id) }),
-    onSuccess: message => receiveChange(queries, name, message),
-    onError: failure => toast.error(messageFor(failure, 'Failed to delete the message'), { id: 'chat' }),
-  })
-  const send = (content: string) => {
-    if (edited) return edit.mutate({ id: edited.id, content })
-    post(content)
+  useWantedMessage({ channel: name, seq: wanted, isLoaded: log.data !== undefined, box })
+  useNoteRead({ isAtEnd, lastSeq, readSeq: channel.readSeq, markRead })
+  function stopWriting(): void {
+    if (writing?.kind === 'edit') setText('')
+    setWriting(undefined)
+  }
+  function send(content: string): void {
+    if (writing?.kind === 'edit') {
+      edit.mutate({ id: writing.message.id, content }, { onSuccess: stopWriting })
+      return
+    }
+    post(content, writing?.message.id)
     setText('')
+    setWriting(undefined)
     goToEnd()
   }
   const unseen = messages.filter(({ seq, authorId }) => seq > channel.readSeq && authorId !== memberId)
   return (
     <section className={css.channel} aria-label={`Channel ${name}`}>
-      <ChannelHead channel={channel} now={now} />
+      <ChannelHead
+        channel={channel}
+        now={now}
+        isAdmin={reader.isAdmin}
+        onOpen={kind => setDialog({ kind })}
+      />
       <div className={css.log} ref={box} onScroll={onScroll}>
         {log.isPending && <Skeleton label="Loading messages" rows={6} />}
         {log.isError && !log.data && (
@@ -93,36 +86,43 @@ export function ChannelView({ channel }: { channel: ChatChannel }) {
           <p className={css.empty}>Nobody has written here yet. Say good evening.</p>
         )}
         <Messages
-          label={`Messages of ${name}`}
-          {...{ messages, waiting, memberId, readSeq, now }}
+          channel={name}
+          {...{ messages, waiting, reader, blocked, wanted, readSeq, now }}
           onRetry={retry}
+          onReply={message => setWriting({ kind: 'reply', message })}
+          onCopyLink={message => void copyLink(message)}
           onEdit={message => {
-            setEdited(message)
+            setWriting({ kind: 'edit', message })
             setText(message.content)
           }}
-          onDelete={setDeleted}
+          onDelete={message => setDialog({ kind: 'delete', message })}
           onReact={(message, kind) => void react(message, kind)}
+          onReport={message => setDialog({ kind: 'report', message })}
+          onPin={pin}
+          onAuthor={id => setDialog({ kind: 'member', id })}
         />
       </div>
       <NewMessagesButton count={isAtEnd ? 0 : unseen.length} onPress={goToEnd} />
-      <Composer
-        key={edited?.id ?? 'new'}
-        label={edited ? 'Change your message' : `Say something in ${name}`}
-        value={text}
-        onValueChange={setText}
+      <TypingLine names={typing.names} />
+      <ChatComposer
+        channel={name}
+        reader={reader}
+        writing={writing}
+        text={text}
+        onText={typed => {
+          setText(typed)
+          if (typed !== '' && !writing) typing.note()
+        }}
         onSend={send}
-        maxLength={maxMessageLength}
+        onCancel={stopWriting}
       />
-      {deleted && (
-        <ConfirmDialog
-          title="Delete this message?"
-          description="Its text goes for everybody. This cannot be undone."
-          action="Delete"
-          onClose={() => setDeleted(undefined)}
-          onConfirm={() => {
-            setDeleted(undefined)
-            remove.mutate(deleted.id)
-          }}
+      {dialog && (
+        <ChannelDialogs
+          channel={channel}
+          dialog={dialog}
+          reader={reader}
+          onClose={() => setDialog(undefined)}
+          onDelete={remove}
         />
       )}
     </section>

@@ -12,7 +12,7 @@ import { channelsQuery } from './channel-queries.ts'
 import { usePresence } from './use-presence.ts'
 
 export function ChatPage() {
-  const { channel: wanted } = useSearch({ from: '/lounge/chat' })
+  const { channel: wanted, message } = useSearch({ from: '/lounge/chat' })
   const { data, isPending, isError, isFetching, refetch } = useQuery(channelsQuery)
   const presence = usePresence()
   const channels = data?.channels ?? []
@@ -37,7 +37,7 @@ export function ChatPage() {
       {shown && (
         <>
           <ChannelList channels={channels} shown={shown.name} />
-          <ChannelView key={shown.name} channel={shown} />
+          <ChannelView key={shown.name} channel={shown} wanted={message} />
         </>
       )}
     </div>

@@ -1,36 +1,56 @@
+import { PushPinIcon } from '@phosphor-icons/react/PushPin'
 import { initialsOf } from '#features/settings/client/member-name.ts'
 import { ActionMenu } from '#platform/client/ui/ActionMenu.tsx'
+import type { MenuAction } from '#platform/client/ui/action-menu-props.ts'
 import { MessageRow } from '#platform/client/ui/chat/MessageRow.tsx'
 import { MemberFace } from '#platform/client/ui/MemberFace.tsx'
 import type { ChatMessage, ReactionKind } from '../chat.contract.ts'
+import css from './ChatPage.module.css'
 import { GivenReactions } from './GivenReactions.tsx'
+import { MessageText } from './MessageText.tsx'
+import { QuotedMessage } from './QuotedMessage.tsx'
 import { reactionChoices } from './reaction-choices.ts'
 
-export interface OwnMessageActions {
+export interface MessageActions {
+  onReply: (message: ChatMessage) => void
+  onCopyLink: (message: ChatMessage) => void
   onEdit: (message: ChatMessage) => void
   onDelete: (message: ChatMessage) => void
   onReact: (message: ChatMessage, kind: ReactionKind) => void
+  onReport: (message: ChatMessage) => void
+  onPin: (message: ChatMessage) => void
+  onAuthor: (memberId: string) => void
 }
 
-interface MessageItemProps extends OwnMessageActions {
+/** Who reads. */
+export interface Reader {
+  id: string
+  isAdmin: boolean
+}
+
+export interface MessageItemProps extends MessageActions {
+  channel: string
   message: ChatMessage
   continues: boolean
-  memberId: string
+  reader: Reader
+  isWanted: boolean
+  /** What it answers is not shown any more. */
+  isQuoteHidden: boolean
 }
 
 const faceSizePixels = 40
 
-export function MessageItem({ message, continues, memberId, onEdit, onDelete, onReact }: MessageItemProps) {
-  const { id, authorId, authorName, authorPictureUrl, content, createdAt, editedAt, deletedAt } = message
-  const ownActions = [
-    [{ label: 'Edit', onChoose: () => onEdit(message) }],
-    [{ label: 'Delete', onChoose: () => onDelete(message) }],
-  ]
-  const isOwn = authorId === memberId
+export function MessageItem(props: MessageItemProps) {
+  const { channel, message, continues, reader, isWanted, isQuoteHidden, onReact, onAuthor } = props
+  const { id, seq, authorId, authorName, authorPictureUrl, content, createdAt, editedAt, deletedAt } = message
+  const { replyTo, mentions, pinnedAt } = message
   return (
     <MessageRow
+      id={`message-${seq}`}
+      mark={isWanted ? 'wanted' : mentions.includes(reader.id) ? 'named' : undefined}
       author={authorName}
-      remark={isOwn ? 'You' : undefined}
+      onAuthor={authorId === null ? undefined : () => onAuthor(authorId)}
+      remark={authorId === reader.id ? 'You' : undefined}
       face={
         <MemberFace
           id={authorId ?? id}
@@ -43,23 +63,43 @@ export function MessageItem({ message, continues, memberId, onEdit, onDelete, on
       continues={continues}
       state={deletedAt === null ? 'sent' : 'deleted'}
       isEdited={editedAt !== null}
-      actions={
-        <ActionMenu
-          label={`More for “${content.slice(0, 40)}”`}
-          groups={[
-            reactionChoices.map(({ kind, name }) => ({
-              label: name,
-              onChoose: () => onReact(message, kind),
-            })),
-            ...(isOwn ? ownActions : []),
-          ]}
-        />
+      above={
+        <>
+          {pinnedAt && (
+            <span className={css.pinned}>
+              <PushPinIcon weight="fill" size={12} aria-hidden="true" /> Pinned
+            </span>
+          )}
+          {replyTo && <QuotedMessage channel={channel} replyTo={replyTo} isHidden={isQuoteHidden} />}
+        </>
       }
+      actions={<ActionMenu label={`More for “${content.slice(0, 40)}”`} groups={menuOf(props)} />}
       below={
-        <GivenReactions message={message} memberId={memberId} onReact={kind => onReact(message, kind)} />
+        <GivenReactions message={message} memberId={reader.id} onReact={kind => onReact(message, kind)} />
       }
     >
-      {content}
+      <MessageText content={content} />
     </MessageRow>
   )
+}
+
+function menuOf({ message, reader, ...actions }: MessageItemProps): MenuAction[][] {
+  const isOwn = message.authorId === reader.id
+  const act = (label: string, choose: (message: ChatMessage) => void) => ({
+    label,
+    onChoose: () => choose(message),
+  })
+  const rights = [
+    ...(isOwn ? [act('Edit', actions.onEdit)] : [act('Report', actions.onReport)]),
+    ...(reader.isAdmin ? [act(message.pinnedAt ? 'Unpin' : 'Pin', actions.onPin)] : []),
+    ...(isOwn || reader.isAdmin ? [act('Delete', actions.onDelete)] : []),
+  ]
+  return [
+    reactionChoices.map(({ kind, name }) => ({
+      label: name,
+      onChoose: () => actions.onReact(message, kind),
+    })),
+    [act('Reply', actions.onReply), act('Copy the link', actions.onCopyLink)],
+    rights,
+  ]
 }

@@ -2,15 +2,19 @@ import type { Waiting } from '#platform/client/outbox.ts'
 import { DayRule, MessageLog, UnreadRule } from '#platform/client/ui/chat/ChatRules.tsx'
 import { dayName, placeMessage } from '#platform/client/ui/chat/message-groups.ts'
 import type { ChatMessage } from '../chat.contract.ts'
+import { BlockedMessage } from './BlockedMessage.tsx'
 import type { UnsentMessage } from './chat-outbox.ts'
-import { MessageItem, type OwnMessageActions } from './MessageItem.tsx'
+import { type MessageActions, MessageItem, type Reader } from './MessageItem.tsx'
 import { WaitingItem } from './WaitingItem.tsx'
 
-interface MessagesProps extends OwnMessageActions {
-  label: string
+interface MessagesProps extends MessageActions {
+  channel: string
   messages: readonly ChatMessage[]
   waiting: readonly Waiting<UnsentMessage>[]
-  memberId: string
+  reader: Reader
+  blocked: ReadonlySet<string>
+  /** The number of the one that an address has led to. */
+  wanted: number | undefined
   /** The last one that was read when the channel was opened. */
   readSeq: number
   now: number
@@ -19,14 +23,20 @@ interface MessagesProps extends OwnMessageActions {
 
 /** Messages under their days, with a line above what is new, and below them what is not sent yet. */
 export function Messages(props: MessagesProps) {
-  const { label, messages, waiting, memberId, readSeq, now, onRetry, ...actions } = props
-  const unread = messages.filter(({ seq, authorId }) => seq > readSeq && authorId !== memberId)
+  const { channel, messages, waiting, reader, blocked, wanted, readSeq, now, onRetry, ...actions } = props
+  const unread = messages.filter(({ seq, authorId }) => seq > readSeq && authorId !== reader.id)
+  const bySeq = new Map(messages.map(message => [message.seq, message]))
+  const isBlocked = ({ authorId }: ChatMessage) => authorId !== null && blocked.has(authorId)
   const timeOf = ({ authorId, id, createdAt }: ChatMessage) => ({
     authorId: authorId ?? id,
     at: Date.parse(createdAt),
   })
+  function isQuoteHidden({ replyTo }: ChatMessage): boolean {
+    const answered = replyTo && bySeq.get(replyTo.seq)
+    return answered ? answered.deletedAt !== null || isBlocked(answered) : false
+  }
   return (
-    <MessageLog label={label}>
+    <MessageLog label={`Messages of ${channel}`}>
       {messages.map((message, index) => {
         const previous = messages[index - 1]
         const time = timeOf(message)
@@ -35,13 +45,24 @@ export function Messages(props: MessagesProps) {
         return [
           startsDay && <DayRule key={`day ${message.id}`}>{dayName(time.at, now)}</DayRule>,
           isFirstNew && <UnreadRule key="new" count={unread.length} />,
-          <MessageItem
-            key={message.id}
-            message={message}
-            continues={continues && !isFirstNew}
-            memberId={memberId}
-            {...actions}
-          />,
+          isBlocked(message) ? (
+            <BlockedMessage
+              key={message.id}
+              continues={continues}
+              onOpen={() => actions.onAuthor(message.authorId!)}
+            />
+          ) : (
+            <MessageItem
+              key={message.id}
+              channel={channel}
+              message={message}
+              continues={continues && !isFirstNew && message.replyTo === null}
+              reader={reader}
+              isWanted={message.seq === wanted}
+              isQuoteHidden={isQuoteHidden(message)}
+              {...actions}
+            />
+          ),
         ]
       })}
       {waiting.map(unsent => (

@@ -4,6 +4,7 @@ import { useMe } from '#features/settings/client/use-me.ts'
 import type { Waiting } from '#platform/client/outbox.ts'
 import { MessageRow } from '#platform/client/ui/chat/MessageRow.tsx'
 import type { UnsentMessage } from './chat-outbox.ts'
+import { MessageText } from './MessageText.tsx'
 
 interface WaitingItemProps {
   unsent: Waiting<UnsentMessage>
@@ -23,7 +24,7 @@ export function WaitingItem({ unsent: { entry, problem }, onRetry }: WaitingItem
       state={problem === null ? 'sending' : 'failed'}
       onRetry={onRetry}
     >
-      {entry.content}
+      <MessageText content={entry.content} />
     </MessageRow>
   )
 }

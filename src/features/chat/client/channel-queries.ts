@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/client/api.ts'
 import { type ChannelLog, lastSeqOf, withChanges, withEarlier, withLater } from '../channel-log.rules.ts'
-import { type ChatChannel, type ChatMessage, chatContract } from '../chat.contract.ts'
+import { type ChatChannel, type ChatMessage, chatContract, maxPageSize } from '../chat.contract.ts'
 
 /** Messages of one call while missed ones are read. */
 const batch = 200
@@ -89,10 +89,20 @@ export function receiveChange(queries: QueryClient, name: string, message: ChatM
   queries.setQueryData(logQuery(name).queryKey, log => log && withChanges(log, [message]))
 }
 
-export async function loadEarlier(queries: QueryClient, name: string): Promise<void> {
+export async function loadEarlier(queries: QueryClient, name: string, limit?: number): Promise<void> {
   const { queryKey } = logQuery(name)
   const before = queries.getQueryData(queryKey)?.messages[0]?.seq
   if (before === undefined) return
-  const page = await call(chatContract.listMessages, { params: { name }, query: { before } })
+  const query = limit === undefined ? { before } : { before, limit }
+  const page = await call(chatContract.listMessages, { params: { name }, query })
   queries.setQueryData(queryKey, log => log && withEarlier(log, page))
+}
+
+/** Reads back to a message, so that it is shown in its place. */
+export async function loadBackTo(queries: QueryClient, name: string, seq: number): Promise<void> {
+  for (;;) {
+    const log = queries.getQueryData(logQuery(name).queryKey)
+    if (!log?.hasEarlier || (log.messages[0]?.seq ?? 0) <= seq) return
+    await loadEarlier(queries, name, maxPageSize)
+  }
 }

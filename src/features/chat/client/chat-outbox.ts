@@ -7,6 +7,8 @@ export interface UnsentMessage {
   id: string
   channel: string
   content: string
+  /** The id of the message that it answers. */
+  replyTo?: string | undefined
   /** When it was written, in milliseconds since 1970. */
   writtenAt: number
 }
@@ -18,8 +20,9 @@ const sentListeners = new Set<SentListener>()
 export const chatOutbox = createOutbox<UnsentMessage>({
   // `sb-`: removed with the other keys of the member when they sign out.
   keyOf: memberId => `sb-chat-outbox-${memberId}`,
-  async send({ id, channel, content }) {
-    const message = await call(chatContract.postMessage, { params: { name: channel }, body: { id, content } })
+  async send({ id, channel, content, replyTo }) {
+    const body = { id, content, ...(replyTo && { replyTo }) }
+    const message = await call(chatContract.postMessage, { params: { name: channel }, body })
     // Before it leaves the outbox, so that it is shown without a break.
     for (const listener of sentListeners) listener(channel, message)
   },

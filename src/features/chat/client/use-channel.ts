@@ -30,8 +30,8 @@ export function useChannel(name: string) {
     loadEarlier: () => {
       if (!earlier.isPending) earlier.mutate()
     },
-    post(content: string) {
-      chatOutbox.add(memberId, { id: newUuid(), channel: name, content, writtenAt: Date.now() })
+    post(content: string, replyTo?: string) {
+      chatOutbox.add(memberId, { id: newUuid(), channel: name, content, replyTo, writtenAt: Date.now() })
       send()
     },
     retry(id: string) {

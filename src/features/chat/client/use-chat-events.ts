@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { live } from '#platform/client/live.ts'
-import { type ChatEventData, changeEvent, messageEvent, readEvent } from '../chat.contract.ts'
+import { type ChatEventData, changeEvent, channelsEvent, messageEvent, readEvent } from '../chat.contract.ts'
 import { catchUp, channelsQuery, logQuery, receiveChange, receiveMessage } from './channel-queries.ts'
 import { onSent } from './chat-outbox.ts'
 
@@ -29,6 +29,7 @@ export function useChatEvents(channel: string): void {
         receiveChange(queries, name, message)
       }),
       live.listen(readEvent, refreshChannels),
+      live.listen(channelsEvent, refreshChannels),
       live.onOpen(follow),
       onSent((name, message) => receiveMessage(queries, name, message)),
     ]

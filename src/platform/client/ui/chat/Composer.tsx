@@ -15,11 +15,27 @@ interface ComposerProps {
   tools?: ReactNode
   /** Why nothing can be sent now: "Slow mode, 20 seconds". */
   blocked?: string | undefined
+  /** Above the text: what is answered, names to choose from. */
+  above?: ReactNode
+  /** Names or words that can complete what was begun. */
+  completion?: Completion | undefined
+  onCaret?: ((caret: number) => void) | undefined
+}
+
+/** A list of choices, which the keys of the field go through. */
+export interface Completion {
+  listId: string
+  activeId: string
+  /** A step down or up the list. */
+  onMove: (step: 1 | -1) => void
+  /** The text with the choice in it, and where the caret goes. */
+  onChoose: () => { text: string; caret: number }
+  onClose: () => void
 }
 
 /** Grows to six lines. Enter sends, Shift+Enter starts a line. */
 export function Composer(props: ComposerProps) {
-  const { label, value, onValueChange, onSend, maxLength, tools, blocked } = props
+  const { label, value, onValueChange, onSend, maxLength, tools, blocked, above, completion, onCaret } = props
   const noteId = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const excess = value.trim().length - maxLength
@@ -28,7 +44,25 @@ export function Composer(props: ComposerProps) {
     field.current?.focus()
     if (value.trim() !== '' && note === undefined) onSend(value.trim())
   }
+  /** Whether the key was for the list of choices. */
+  function handleCompletionKey(event: KeyboardEvent, list: Completion): boolean {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined
+    if (step) list.onMove(step)
+    else if (event.key === 'Escape') list.onClose()
+    else if (
+      (event.key === 'Enter' || event.key === 'Tab') &&
+      !event.shiftKey &&
+      !event.nativeEvent.isComposing
+    ) {
+      const { text, caret } = list.onChoose()
+      onValueChange(text)
+      // After React has put the text into the field.
+      requestAnimationFrame(() => field.current?.setSelectionRange(caret, caret))
+    } else return false
+    return true
+  }
   function handleKey(event: KeyboardEvent) {
+    if (completion && handleCompletionKey(event, completion)) return event.preventDefault()
     // Enter also ends the composition of a Japanese or Chinese word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -43,6 +77,7 @@ export function Composer(props: ComposerProps) {
         send()
       }}
     >
+      {above}
       <textarea
         ref={field}
         className={styles.text}
@@ -52,8 +87,17 @@ export function Composer(props: ComposerProps) {
         aria-describedby={noteId}
         aria-invalid={excess > 0}
         value={value}
-        onChange={event => onValueChange(event.target.value)}
+        onChange={({ target }) => {
+          onValueChange(target.value)
+          onCaret?.(target.selectionStart)
+        }}
         onKeyDown={handleKey}
+        onSelect={({ currentTarget }) => onCaret?.(currentTarget.selectionStart)}
+        {...(completion && {
+          'aria-autocomplete': 'list',
+          'aria-controls': completion.listId,
+          'aria-activedescendant': completion.activeId,
+        })}
       />
       <div className={styles.bar}>
         {tools}

@@ -13,6 +13,14 @@ export interface MessageRowProps {
   continues: boolean
   state?: 'sent' | 'sending' | 'failed' | 'deleted' | undefined
   isEdited?: boolean | undefined
+  /** Opens what is known of the author. */
+  onAuthor?: (() => void) | undefined
+  /** Of its place: an address leads to it. */
+  id?: string | undefined
+  /** `named`: it names the viewer. `wanted`: an address has led to it. */
+  mark?: 'named' | 'wanted' | undefined
+  /** Above the text: what it answers. */
+  above?: ReactNode
   onRetry?: (() => void) | undefined
   /** Shown on hover and focus, always on touch. */
   actions?: ReactNode
@@ -28,7 +36,13 @@ export function MessageRow(props: MessageRowProps) {
   const { author, remark, face, at, continues, state = 'sent', isEdited = false } = props
   const iso = new Date(at).toISOString()
   return (
-    <li className={styles.message} data-continues={continues || undefined} data-state={state}>
+    <li
+      className={styles.message}
+      id={props.id}
+      data-continues={continues || undefined}
+      data-state={state}
+      data-mark={props.mark}
+    >
       <div className={styles.face}>
         {continues ? (
           <time className={styles.sideTime} dateTime={iso}>
@@ -40,10 +54,17 @@ export function MessageRow(props: MessageRowProps) {
       </div>
       <div className={styles.body}>
         <p className={continues ? styles.hidden : styles.head}>
-          <b>{author}</b>
+          {props.onAuthor ? (
+            <button type="button" className={styles.author} onClick={props.onAuthor}>
+              {author}
+            </button>
+          ) : (
+            <b>{author}</b>
+          )}
           {remark && <span>{remark}</span>}
           {!continues && <time dateTime={iso}>{time.format(at)}</time>}
         </p>
+        {state !== 'deleted' && props.above}
         <p className={styles.text}>
           {state === 'deleted' ? 'This message was removed.' : props.children}
           {isEdited && state !== 'deleted' && <span className={styles.edited}> edited</span>}

@@ -1,0 +1,51 @@
+import type { ChatChannel, ChatMessage } from '../chat.contract.ts'
+import {
+  ChannelDialog,
+  ConfirmDialog,
+  MemberCardDialog,
+  PinsDialog,
+  ReportDialog,
+  ReportsDialog,
+  SearchDialog,
+} from './chat-parts.ts'
+import type { Reader } from './MessageItem.tsx'
+
+/** Dialogs that the head of a channel opens. */
+export type ChannelDialogKind = 'pins' | 'search' | 'channel' | 'new channel' | 'reports'
+export type OpenDialog =
+  | { kind: ChannelDialogKind }
+  | { kind: 'delete' | 'report'; message: ChatMessage }
+  | { kind: 'member'; id: string }
+
+interface ChannelDialogsProps {
+  channel: ChatChannel
+  dialog: OpenDialog
+  reader: Reader
+  onClose: () => void
+  onDelete: (id: string) => void
+}
+
+export function ChannelDialogs({ channel, dialog, reader, onClose, onDelete }: ChannelDialogsProps) {
+  if (dialog.kind === 'member') return <MemberCardDialog id={dialog.id} reader={reader} onClose={onClose} />
+  if (dialog.kind === 'report')
+    return <ReportDialog channel={channel.name} message={dialog.message} onClose={onClose} />
+  if (dialog.kind === 'delete') {
+    const { id } = dialog.message
+    return (
+      <ConfirmDialog
+        title="Delete this message?"
+        description="Its text goes for everybody. This cannot be undone."
+        action="Delete"
+        onClose={onClose}
+        onConfirm={() => {
+          onClose()
+          onDelete(id)
+        }}
+      />
+    )
+  }
+  if (dialog.kind === 'pins') return <PinsDialog channel={channel.name} onClose={onClose} />
+  if (dialog.kind === 'search') return <SearchDialog onClose={onClose} />
+  if (dialog.kind === 'reports') return <ReportsDialog onClose={onClose} />
+  return <ChannelDialog channel={dialog.kind === 'channel' ? channel : undefined} onClose={onClose} />
+}

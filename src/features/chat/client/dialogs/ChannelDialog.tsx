@@ -1,0 +1,97 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useId, useState } from 'react'
+import { ApiError, call } from '#platform/client/api.ts'
+import { messageFor } from '#platform/client/message-for.ts'
+import { Button } from '#platform/client/ui/Button.tsx'
+import { Dialog } from '#platform/client/ui/Dialog.tsx'
+import { Field } from '#platform/client/ui/Field.tsx'
+import { NativeSelect } from '#platform/client/ui/NativeSelect.tsx'
+import type { ChatChannel } from '../../chat.contract.ts'
+import { maxTopicLength, moderationContract } from '../../moderation.contract.ts'
+import { channelsQuery } from '../channel-queries.ts'
+import css from './ChatDialogs.module.css'
+
+const slowModes = [
+  { value: '0', label: 'Off' },
+  { value: '10', label: 'One message in 10 seconds' },
+  { value: '30', label: 'One message in 30 seconds' },
+  { value: '60', label: 'One message in a minute' },
+  { value: '300', label: 'One message in 5 minutes' },
+]
+
+export interface ChannelDialogProps {
+  /** Undefined for a new one. */
+  channel: ChatChannel | undefined
+  onClose: () => void
+}
+
+/** For admins: a new channel, or the topic and the slow mode of one. */
+export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
+  const formId = useId()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const [name, setName] = useState(channel?.name ?? '')
+  const [topic, setTopic] = useState(channel?.topic ?? '')
+  const [slow, setSlow] = useState(String(channel?.slowSeconds ?? 0))
+  const save = useMutation({
+    mutationFn: () =>
+      channel
+        ? call(moderationContract.changeChannel, {
+            params: { name },
+            body: { topic, slowSeconds: Number(slow) },
+          })
+        : call(moderationContract.addChannel, { body: { name: name.trim().toLowerCase(), topic } }),
+    async onSuccess(saved) {
+      await queries.invalidateQueries({ queryKey: channelsQuery.queryKey })
+      onClose()
+      if (!channel) await navigate({ to: '/lounge/chat', search: { channel: saved.name } })
+    },
+  })
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    save.mutate()
+  }
+  const wrong = save.error instanceof ApiError ? save.error.fields : {}
+  const failure =
+    save.error && Object.keys(wrong).length === 0 && messageFor(save.error, 'Failed to save the change')
+  return (
+    <Dialog
+      open
+      onOpenChange={open => !open && onClose()}
+      title={channel ? `Channel ${channel.name}` : 'Add a channel'}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} look="primary" working={save.isPending}>
+            {channel ? 'Save' : 'Add'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={css.form} onSubmit={submit} noValidate>
+        {!channel && (
+          <Field
+            label="Name"
+            description="Small letters, digits and hyphens"
+            value={name}
+            onValueChange={setName}
+            maxLength={40}
+            error={wrong.name}
+          />
+        )}
+        <Field
+          label="Topic"
+          value={topic}
+          onValueChange={setTopic}
+          maxLength={maxTopicLength}
+          error={wrong.topic}
+        />
+        {channel && (
+          <NativeSelect label="Slow mode" value={slow} onValueChange={setSlow} options={slowModes} />
+        )}
+        {failure && <p role="alert">{failure}</p>}
+      </form>
+    </Dialog>
+  )
+}

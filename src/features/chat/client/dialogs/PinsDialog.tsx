@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { call } from '#platform/client/api.ts'
+import { Dialog } from '#platform/client/ui/Dialog.tsx'
+import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
+import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
+import { chatContract, messagesUnreadable } from '../../chat.contract.ts'
+import css from './ChatDialogs.module.css'
+import { FoundMessage } from './FoundMessage.tsx'
+
+const houseRules = [
+  'Be good company. Argue about cigars, not about people.',
+  'Nobody sells, buys or trades tobacco or alcohol here.',
+  'What is said in the lounge stays in the lounge.',
+]
+
+export interface PinsDialogProps {
+  channel: string
+  onClose: () => void
+}
+
+/** The rules of the house, and what admins have pinned in a channel. */
+export function PinsDialog({ channel, onClose }: PinsDialogProps) {
+  const { data, isPending, isError, isFetching, refetch } = useQuery({
+    queryKey: ['chat', 'pins', channel],
+    queryFn: ({ signal }) => call(chatContract.listPins, { params: { name: channel } }, { signal }),
+    staleTime: 0,
+  })
+  const messages = data?.messages ?? []
+  return (
+    <Dialog open onOpenChange={open => !open && onClose()} title="House rules and pins" size="medium">
+      <ol className={css.rules}>
+        {houseRules.map(rule => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ol>
+      <h3 className={css.heading}>Pinned in {channel}</h3>
+      {isPending && <Skeleton label="Loading messages" rows={2} />}
+      {isError && (
+        <ErrorBox onRetry={() => void refetch()} retrying={isFetching}>
+          {messagesUnreadable}
+        </ErrorBox>
+      )}
+      {data && messages.length === 0 && <p className={css.none}>Nothing is pinned here.</p>}
+      <ul className={css.found}>
+        {messages.map(message => (
+          <FoundMessage key={message.id} channel={channel} message={message} onOpen={onClose} />
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
