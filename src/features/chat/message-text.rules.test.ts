@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { readMessageText } from './message-text.rules.ts'
+import { plainTextOf, readMessageText } from './message-text.rules.ts'
 
 const text = (words: string) => ({ kind: 'text', text: words })
 
@@ -57,6 +57,10 @@ it('Only addresses of web pages become links, whatever is typed, and no characte
       expect(letters(read.map(piece => piece.text).join(''))).toBe(letters(typed))
     }),
   )
+})
+
+it('A line that shows the beginning of a message has no marks', () => {
+  expect(plainTextOf('**Save me** the `6 x 52`')).toBe('Save me the 6 x 52')
 })
 
 it('A long text is read in linear time', () => {

@@ -32,3 +32,10 @@ export function readMessageText(content: string): TextPiece[] {
   addText(content.length)
   return pieces
 }
+
+/** What a message says without its marks: for a line that shows the beginning of it. */
+export function plainTextOf(content: string): string {
+  return readMessageText(content)
+    .map(({ text }) => text)
+    .join('')
+}

@@ -76,15 +76,7 @@ export function ChannelView({ channel, wanted }: ChannelViewProps) {
         onOpen={kind => setDialog({ kind })}
       />
       <div className={css.log} ref={box} onScroll={onScroll}>
-        {log.isPending && <Skeleton label="Loading messages" rows={6} />}
-        {log.isError && !log.data && (
-          <ErrorBox onRetry={() => void log.refetch()} retrying={log.isFetching}>
-            {messagesUnreadable}
-          </ErrorBox>
-        )}
-        {log.data && messages.length === 0 && waiting.length === 0 && (
-          <p className={css.empty}>Nobody has written here yet. Say good evening.</p>
-        )}
+        <LogState log={log} isEmpty={messages.length === 0 && waiting.length === 0} />
         <Messages
           channel={name}
           {...{ messages, waiting, reader, blocked, wanted, readSeq, now }}
@@ -127,4 +119,21 @@ export function ChannelView({ channel, wanted }: ChannelViewProps) {
       )}
     </section>
   )
+}
+
+interface LogStateProps {
+  log: ReturnType<typeof useChannel>['log']
+  isEmpty: boolean
+}
+
+/** What stands in the place of messages. */
+function LogState({ log, isEmpty }: LogStateProps) {
+  if (log.isPending) return <Skeleton label="Loading messages" rows={6} />
+  if (log.isError && !log.data)
+    return (
+      <ErrorBox onRetry={() => void log.refetch()} retrying={log.isFetching}>
+        {messagesUnreadable}
+      </ErrorBox>
+    )
+  return isEmpty ? <p className={css.empty}>Nobody has written here yet. Say good evening.</p> : null
 }

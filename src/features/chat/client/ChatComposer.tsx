@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { Composer } from '#platform/client/ui/chat/Composer.tsx'
 import { IconButton } from '#platform/client/ui/IconButton.tsx'
 import { type ChatMessage, maxMessageLength } from '../chat.contract.ts'
+import { plainTextOf } from '../message-text.rules.ts'
 import css from './ChatPage.module.css'
 import { MentionList } from './MentionList.tsx'
 import type { Reader } from './MessageItem.tsx'
@@ -60,7 +61,7 @@ export function ChatComposer(props: ChatComposerProps) {
             <p className={css.writing}>
               <span>
                 {writing.kind === 'edit' ? 'Your message' : `Reply to ${writing.message.authorName}`}:{' '}
-                {writing.message.content.slice(0, 100)}
+                {plainTextOf(writing.message.content.slice(0, 100))}
               </span>
               <IconButton
                 label="Cancel"

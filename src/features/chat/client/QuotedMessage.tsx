@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ChatMessage } from '../chat.contract.ts'
+import { plainTextOf } from '../message-text.rules.ts'
 import css from './MessageText.module.css'
 
 interface QuotedMessageProps {
@@ -14,7 +15,7 @@ export function QuotedMessage({ channel, replyTo, isHidden }: QuotedMessageProps
   const { seq, authorName, content } = replyTo
   return (
     <Link className={css.quote} to="/lounge/chat" search={{ channel, message: seq }} viewTransition={false}>
-      <b>{authorName}</b> {isHidden || content === '' ? 'A message that is not shown' : content}
+      <b>{authorName}</b> {isHidden || content === '' ? 'A message that is not shown' : plainTextOf(content)}
     </Link>
   )
 }

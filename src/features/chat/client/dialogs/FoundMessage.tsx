@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { formatDate } from '#platform/client/relative-time.ts'
 import type { ChatMessage } from '../../chat.contract.ts'
+import { plainTextOf } from '../../message-text.rules.ts'
 import css from './ChatDialogs.module.css'
 
 interface FoundMessageProps {
@@ -24,7 +25,7 @@ export function FoundMessage({ channel, message, onOpen }: FoundMessageProps) {
         <span>
           <b>{authorName}</b> in {channel}, {formatDate(createdAt)}
         </span>
-        {content}
+        {plainTextOf(content)}
       </Link>
     </li>
   )
