@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { createMember } from './members.ts'
 import { expectSoundPage } from './page-checks.ts'
@@ -20,6 +20,22 @@ const choose = async (page: Page, text: string, action: string) => {
   await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
 
+/** Ada on `page` and Grace on `other`, with a second name that nobody else has. */
+async function meetTwo(page: Page, newVisitor: () => Promise<BrowserContext>) {
+  const stamp = `${Date.now()}`
+  await createMember(page, { fullName: `Ada ${stamp}` })
+  const other = await (await newVisitor()).newPage()
+  await createMember(other, { fullName: `Grace ${stamp}` })
+  return { stamp, other }
+}
+
+async function makeAdmin(fullName: string): Promise<void> {
+  await sharedDatabase().query(
+    "update users set role = 'admin' where id = (select id from profiles where full_name = $1)",
+    [fullName],
+  )
+}
+
 async function open(page: Page, channel: string): Promise<void> {
   await page.goto(`/lounge/chat?channel=${channel}`)
   await expect(page.getByRole('region', { name: `Channel ${channel}` })).toBeVisible()
@@ -29,10 +45,7 @@ test('a member is named by the first letters, hears of it in the bell, and comes
   page,
   newVisitor,
 }) => {
-  const stamp = `${Date.now()}`
-  await createMember(page, { fullName: `Ada ${stamp}` })
-  const other = await (await newVisitor()).newPage()
-  await createMember(other, { fullName: `Grace ${stamp}` })
+  const { stamp, other } = await meetTwo(page, newVisitor)
   await open(page, 'help')
   await other.goto('/dashboard')
   await field(page).pressSequentially(`Is @grace ${stamp}`)
@@ -55,10 +68,7 @@ test('a message is answered, found by its words, and its author is blocked and s
   page,
   newVisitor,
 }) => {
-  const stamp = `${Date.now()}`
-  await createMember(page, { fullName: `Ada ${stamp}` })
-  const other = await (await newVisitor()).newPage()
-  await createMember(other, { fullName: `Grace ${stamp}` })
+  const { stamp, other } = await meetTwo(page, newVisitor)
   await open(page, 'pairings')
   await open(other, 'pairings')
   await field(other).pressSequentially('Por')
@@ -95,14 +105,8 @@ test('an admin pins a message, closes a report, and bans a member whose page is 
   page,
   newVisitor,
 }) => {
-  const stamp = `${Date.now()}`
-  await createMember(page, { fullName: `Ada ${stamp}` })
-  const other = await (await newVisitor()).newPage()
-  await createMember(other, { fullName: `Grace ${stamp}` })
-  await sharedDatabase().query(
-    "update users set role = 'admin' where id = (select id from profiles where full_name = $1)",
-    [`Ada ${stamp}`],
-  )
+  const { stamp, other } = await meetTwo(page, newVisitor)
+  await makeAdmin(`Ada ${stamp}`)
   await open(page, 'events')
   await open(other, 'events')
   await say(other, `Half price ${stamp}`)
@@ -120,7 +124,7 @@ test('an admin pins a message, closes a report, and bans a member whose page is 
   await expect(pins).toContainText(`Doors at six ${stamp}`)
   await expect(pins).toContainText('Nobody sells, buys or trades tobacco or alcohol here.')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Mute events' }).click()
+  await page.getByRole('button', { name: 'Mute or manage events' }).click()
   await page.getByRole('menuitem', { name: 'Reports' }).click()
   const reports = page.getByRole('dialog', { name: 'Reports' })
   await expect(reports).toContainText('It is at seven')
@@ -136,17 +140,14 @@ test('an admin pins a message, closes a report, and bans a member whose page is 
     .click()
   const card = page.getByRole('dialog', { name: `Grace ${stamp}` })
   await card.getByRole('button', { name: 'Ban', exact: true }).click()
-  await card.getByRole('button', { name: `Ban Grace ${stamp} for good` }).click()
+  await card.getByRole('button', { name: `Yes, ban Grace ${stamp}` }).click()
   await expect(other).toHaveURL('/', { timeout: 10_000 })
 })
 
 test('the chat is sound with a reply, a pin, a mention and its dialogs', async ({ page }) => {
   const stamp = `${Date.now()}`
   await createMember(page, { fullName: `Ada ${stamp}` })
-  await sharedDatabase().query(
-    "update users set role = 'admin' where id = (select id from profiles where full_name = $1)",
-    [`Ada ${stamp}`],
-  )
+  await makeAdmin(`Ada ${stamp}`)
   await open(page, 'general')
   await say(page, `Good evening ${stamp}`)
   await choose(page, `Good evening ${stamp}`, 'Pin')

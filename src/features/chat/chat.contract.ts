@@ -49,7 +49,14 @@ export const chatMessage = z.object({
   reactions: z.partialRecord(z.enum(reactionKinds), z.array(z.string())),
   /** What it answers, as that is now: its beginning. */
   replyTo: z.nullable(
-    z.object({ id: z.string(), seq: z.number(), authorName: z.string(), content: z.string() }),
+    z.object({
+      id: z.string(),
+      seq: z.number(),
+      /** Null once the account is deleted. */
+      authorId: z.nullable(z.string()),
+      authorName: z.string(),
+      content: z.string(),
+    }),
   ),
   /** Ids of the members that it names; the lounge found them when it was sent. */
   mentions: z.array(z.string()),

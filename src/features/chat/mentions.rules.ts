@@ -5,7 +5,9 @@ export interface NamedMember {
 
 /** Names everybody who is in the lounge; only for admins. */
 export const hereWord = '@here'
-export const maxMentions = 50
+const maxNamed = 50
+/** More would make the message too large for every tab that gets it. */
+export const maxMentions = 500
 
 /**
  * Ids of the members that a text names behind an `@`: by the full name, or by a first name that only one of them has.
@@ -24,7 +26,7 @@ export function mentionedIn(text: string, candidates: readonly NamedMember[]): s
       : byFirstName(rest)
     for (const { id } of named) found.add(id)
   }
-  return [...found].slice(0, maxMentions)
+  return [...found].slice(0, maxNamed)
 
   function byFirstName(rest: string): readonly NamedMember[] {
     const named = candidates.filter(({ name }) => beginsWith(rest, name.split(' ')[0]!))

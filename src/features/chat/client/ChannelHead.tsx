@@ -66,7 +66,7 @@ export function ChannelHead({ channel, now, isAdmin, onOpen }: ChannelHeadProps)
           onClick={() => onOpen('search')}
         />
         <ActionMenu
-          label={`Mute ${name}`}
+          label={isAdmin ? `Mute or manage ${name}` : `Mute ${name}`}
           groups={[
             until ? [{ label: 'Unmute', onChoose: () => mute.mutate('off') }] : choices,
             ...(isAdmin

@@ -26,14 +26,15 @@ export function Messages(props: MessagesProps) {
   const { channel, messages, waiting, reader, blocked, wanted, readSeq, now, onRetry, ...actions } = props
   const unread = messages.filter(({ seq, authorId }) => seq > readSeq && authorId !== reader.id)
   const bySeq = new Map(messages.map(message => [message.seq, message]))
-  const isBlocked = ({ authorId }: ChatMessage) => authorId !== null && blocked.has(authorId)
+  const isBlocked = ({ authorId }: { authorId: string | null }) => authorId !== null && blocked.has(authorId)
   const timeOf = ({ authorId, id, createdAt }: ChatMessage) => ({
     authorId: authorId ?? id,
     at: Date.parse(createdAt),
   })
   function isQuoteHidden({ replyTo }: ChatMessage): boolean {
-    const answered = replyTo && bySeq.get(replyTo.seq)
-    return answered ? answered.deletedAt !== null || isBlocked(answered) : false
+    if (replyTo === null) return false
+    // It may have been deleted since the answer was read.
+    return isBlocked(replyTo) || (bySeq.get(replyTo.seq)?.deletedAt ?? null) !== null
   }
   return (
     <MessageLog label={`Messages of ${channel}`}>

@@ -3,6 +3,7 @@ import { call } from '#platform/client/api.ts'
 import { messageFor } from '#platform/client/message-for.ts'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { type ChatMessage, chatContract } from '../chat.contract.ts'
+import { pathOfMessage } from '../message-link.rules.ts'
 import { moderationContract } from '../moderation.contract.ts'
 import { receiveChange } from './channel-queries.ts'
 
@@ -36,9 +37,8 @@ export function useMessageActions(channel: string) {
     remove: remove.mutate,
     pin: pin.mutate,
     async copyLink({ seq }: ChatMessage): Promise<void> {
-      const { origin } = location
       try {
-        await navigator.clipboard.writeText(`${origin}/lounge/chat?channel=${channel}&message=${seq}`)
+        await navigator.clipboard.writeText(location.origin + pathOfMessage(channel, seq))
         toast.info('The link is copied', { id: 'chat' })
       } catch {
         toast.error('Your browser does not let us copy the link', { id: 'chat' })

@@ -27,7 +27,7 @@ describe('A reply', () => {
   it('carries the beginning of what it answers, as that is now', async () => {
     const asked = await post(ada, `Rum or port? ${'x'.repeat(300)}`)
     const answered = await post(grace, 'Port.', 'general', asked.id)
-    expect(answered.replyTo).toMatchObject({ id: asked.id, seq: asked.seq })
+    expect(answered.replyTo).toMatchObject({ id: asked.id, seq: asked.seq, authorId: ada.id })
     expect(answered.replyTo.content).toHaveLength(140)
     await ada.request('DELETE', `/api/chat/channels/general/messages/${asked.id}`)
     const { messages } = (await grace.request('GET', '/api/chat/channels/general/messages')).json()

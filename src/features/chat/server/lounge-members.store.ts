@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { likePattern } from '#platform/server/database/like-pattern.ts'
 import { memberQuery } from '#platform/server/database/member-statement.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import { maxBlocks } from '../lounge-members.contract.ts'
@@ -37,10 +38,7 @@ export function openLoungeMembersStore({
   inTransaction,
 }: Pick<Database, 'runAsMember' | 'inTransaction'>): LoungeMembersStore {
   return {
-    find(memberId, typed) {
-      const pattern = typed.replaceAll(/[\\%_]/g, String.raw`\$&`)
-      return runAsMember<NamedMember>(findMembers, memberId, pattern)
-    },
+    find: (memberId, typed) => runAsMember<NamedMember>(findMembers, memberId, likePattern(typed)),
     readCard: async (memberId, id) => (await runAsMember<StoredCard>(readCard, memberId, id))[0],
     listBlocks: async memberId =>
       (await runAsMember<{ id: string }>(listBlocks, memberId)).map(({ id }) => id),

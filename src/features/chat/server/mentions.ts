@@ -1,6 +1,7 @@
 import type { Notify } from '#features/notifications/server/open-notifications.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
 import { maxMentions, mentionedIn, namesEverybody } from '../mentions.rules.ts'
+import { pathOfMessage } from '../message-link.rules.ts'
 import type { ChatStore, StoredMessage } from './chat.store.ts'
 
 interface Services {
@@ -37,6 +38,6 @@ export async function notifyMentioned(
       key: `mention ${channel} ${id}`,
       title: `${author_name} mentioned you in ${channel}`,
       body: content.length > excerptLength ? `${content.slice(0, excerptLength - 1)}…` : content,
-      href: `/lounge/chat?channel=${channel}&message=${seq}`,
+      href: pathOfMessage(channel, seq),
     })
 }

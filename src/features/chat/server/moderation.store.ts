@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { memberQuery } from '#platform/server/database/member-statement.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import { listedReports, maxChannels } from '../moderation.contract.ts'
 import type { ChatStore, StoredChannel, StoredMessage } from './chat.store.ts'
@@ -17,7 +16,7 @@ export interface ChannelChanges {
   slowSeconds?: number | undefined
 }
 
-/** What admins decide, and what members report to them. `adminId` reads what was changed, as any member can. */
+/** What admins decide, and what members report to them. `adminId`: for whom the changed row is read. */
 export interface ModerationStore {
   addChannel(adminId: string, name: string, topic: string): Promise<StoredChannel | 'exists' | 'too many'>
   changeChannel(adminId: string, name: string, changes: ChannelChanges): Promise<StoredChannel | undefined>
@@ -39,13 +38,8 @@ export interface ModerationStore {
   findAdmins(): Promise<string[]>
 }
 
-const reportMessage = memberQuery(
-  'chat-report',
-  `select seq::float8 as seq from chat_messages where channel = $2 and id = $3::uuid and deleted_at is null`,
-)
-
 export function openModerationStore(
-  { owner, runAsMember, inTransaction }: Pick<Database, 'owner' | 'runAsMember' | 'inTransaction'>,
+  { owner, inTransaction }: Pick<Database, 'owner' | 'inTransaction'>,
   chat: Pick<ChatStore, 'readChannel' | 'readMessages'>,
 ): ModerationStore {
   return {
@@ -80,16 +74,15 @@ export function openModerationStore(
       return (await chat.readMessages(adminId, [{ channel, id }]))[0]
     },
     async report(memberId, channel, id, reason) {
-      const [message] = await runAsMember<{ seq: number }>(reportMessage, memberId, channel, id)
-      if (!message) return false
-      await inTransaction(memberId, transaction =>
+      const { rowCount } = await inTransaction(memberId, transaction =>
         transaction.execute(sql`
           insert into chat_reports (user_id, channel, seq, reason)
-          values (${memberId}, ${channel}, ${message.seq}, ${reason})
+          select ${memberId}, channel, seq, ${reason} from chat_messages
+          where channel = ${channel} and id = ${id} and deleted_at is null
           on conflict (user_id, channel, seq) do update
             set reason = excluded.reason, created_at = now(), closed_at = null`),
       )
-      return true
+      return rowCount === 1
     },
     async listReports(adminId) {
       const { rows } = await owner.query<

@@ -35,14 +35,16 @@ export function toMessage(stored: StoredMessage): ChatMessage {
   }
 }
 
-function replyOf({
-  reply_id,
-  reply_seq,
-  reply_author,
-  reply_content,
-}: StoredMessage): ChatMessage['replyTo'] {
+function replyOf(stored: StoredMessage): ChatMessage['replyTo'] {
+  const { reply_id, reply_seq, reply_author_id, reply_author, reply_content } = stored
   if (reply_id === null) return null
-  return { id: reply_id, seq: reply_seq!, authorName: reply_author!, content: reply_content! }
+  return {
+    id: reply_id,
+    seq: reply_seq!,
+    authorId: reply_author_id,
+    authorName: reply_author!,
+    content: reply_content!,
+  }
 }
 
 export function toChannel(stored: StoredChannel): ChatChannel {

@@ -120,7 +120,7 @@ function MemberDecisions({ card, isAdmin, onChanged, onBanned }: MemberDecisions
             working={decide.isPending}
             onClick={() => (asksToBan ? decide.mutate('ban') : setAsksToBan(true))}
           >
-            {asksToBan ? `Ban ${name} for good` : 'Ban'}
+            {asksToBan ? `Yes, ban ${name}` : 'Ban'}
           </Button>
         </>
       )}

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#platform/client/api.ts'
 import { messageFor } from '#platform/client/message-for.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
@@ -7,20 +7,15 @@ import { Dialog } from '#platform/client/ui/Dialog.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Field } from '#platform/client/ui/Field.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
+import { useTypedSearch } from '#platform/client/use-typed-search.ts'
 import { chatContract } from '../../chat.contract.ts'
 import css from './ChatDialogs.module.css'
 import { FoundMessage } from './FoundMessage.tsx'
 
-const pauseMilliseconds = 250
-
 /** Messages of all channels by their words. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
-  const [typed, setTyped] = useState('')
   const [words, setWords] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setWords(typed.trim()), pauseMilliseconds)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const { typed, type } = useTypedSearch(words, setWords)
   const search = useInfiniteQuery({
     queryKey: ['chat', 'search', words],
     queryFn: ({ pageParam, signal }) =>
@@ -40,7 +35,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         label="Words"
         type="search"
         value={typed}
-        onValueChange={setTyped}
+        onValueChange={type}
         maxLength={200}
         placeholder="Padrón, or “a whole phrase”"
       />

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/server/database/in-transaction.ts'
+import { likePattern } from '#platform/server/database/like-pattern.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import { listedGifts, maxOfferedGifts } from '../../gifts.contract.ts'
 import { maxItems, maxQuantity } from '../../humidor.contract.ts'
@@ -50,9 +51,8 @@ export function openGiftsStore({ inTransaction }: Pick<Database, 'inTransaction'
   return {
     findMembers: (memberId, typed) =>
       inTransaction(memberId, async transaction => {
-        const pattern = typed.replaceAll(/[\\%_]/g, String.raw`\$&`)
         const { rows } = await transaction.execute<{ id: string; name: string }>(
-          sql`select id, name from find_members(${pattern})`,
+          sql`select id, name from find_members(${likePattern(typed)})`,
         )
         return [...rows]
       }),

@@ -1,0 +1,4 @@
+/** The page of the portal that shows a message in its place. */
+export function pathOfMessage(channel: string, seq: number): string {
+  return `/lounge/chat?channel=${channel}&message=${seq}`
+}
