@@ -13,7 +13,7 @@ import { channelsQuery } from '../channel-queries.ts'
 import css from './ChatDialogs.module.css'
 
 const slowModes = [
-  { value: '0', label: 'Off' },
+  { value: '0', label: 'Slow mode off' },
   { value: '10', label: 'One message in 10 seconds' },
   { value: '30', label: 'One message in 30 seconds' },
   { value: '60', label: 'One message in a minute' },
