@@ -45,6 +45,7 @@ it.each([
   ['GET', '/api/bar', undefined, 2],
   ['GET', '/api/marks', undefined, 3],
   ['GET', '/api/humidor/kept?drink=lagavulin-16-year', undefined, 2],
+  ['GET', '/api/humidor/kept?drink=lagavulin-16-year&advice=true', undefined, 3],
   ['GET', '/api/humidor/summary', undefined, 2],
   ['GET', '/api/account/summary', undefined, 4],
   ['POST', '/api/arturo', { cigar: 'Padron 1964', pairingType: 'spirit' }, 6],

@@ -1,5 +1,7 @@
+import { delayResponse } from './delay-response.ts'
 import { finderOn } from './finder.ts'
 import { expect, rest, test } from './fixtures.ts'
+import { createMember } from './members.ts'
 
 test('the field of the landing page suggests, and a suggestion is answered', async ({ page }) => {
   await page.goto('/')
@@ -36,4 +38,31 @@ test('the page of the finder suggests by keyboard', rest, async ({ page }) => {
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/match\/oliva-serie-v-melanio/)
+})
+
+test('Escape while the suggestions are on their way keeps them closed, until the next letter', async ({
+  page,
+}) => {
+  await createMember(page)
+  const field = page.getByLabel('Cigar name')
+  const options = page.getByRole('option')
+  for (const isCodeLate of [true, false]) {
+    const loadField = isCodeLate ? await delayResponse(page, /\/assets\/Autocomplete-.*\.js$/) : undefined
+    await page.goto('/pair')
+    await field.focus()
+    const suggest = await delayResponse(page, /\/api\/suggestions\?/)
+    await field.fill('Oliva Serie V')
+    await field.press('Escape')
+    loadField?.()
+    const answered = page.waitForResponse(/\/api\/suggestions\?/)
+    if (isCodeLate) await expect(field).toHaveAttribute('role', 'combobox')
+    suggest()
+    await answered
+    await expect(field).toHaveValue('Oliva Serie V')
+    await page.waitForTimeout(300)
+    await expect(options).toHaveCount(0)
+    await field.press('End')
+    await field.pressSequentially(' Mel')
+    await expect(options.first()).toContainText('Melanio')
+  }
 })

@@ -81,6 +81,23 @@ test('the smoke stands at the ash, also of a runner-up, on a desktop and on a ph
   }
 })
 
+test('the smoke is seen above the ash on a phone, with a question about the drink and without', async ({
+  page,
+}) => {
+  await createMember(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const smoke = page.locator('[data-part="smoke"]')
+  for (const question of ['cigar=Oliva+Serie+V+Melanio', 'drink=a+nice+bourbon']) {
+    await page.goto(`/pair?${question}`)
+    await expect.poll(() => smokeBesideAsh(page.locator('body')), question).toBeLessThan(10)
+    const ash = (await page.locator('[data-part="ash"]').boundingBox())!
+    const aboveAsh = { x: ash.x - 10, y: ash.y - 28, width: 40, height: 24 }
+    const withSmoke = await page.screenshot({ clip: aboveAsh })
+    await smoke.evaluate(element => (element as HTMLElement).style.setProperty('visibility', 'hidden'))
+    expect((await page.screenshot({ clip: aboveAsh })).equals(withSmoke), question).toBe(false)
+  }
+})
+
 test.describe('where motion is welcome', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 

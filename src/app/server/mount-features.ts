@@ -119,6 +119,7 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
   marksRoutes(app, { marks: openMarks({ ...services, lineRecords }), catalogue, live: accounts.live })
   mountHumidor(app, {
     ...services,
+    ...memory,
     humidor,
     live: accounts.live,
     notify: notifications.notify,

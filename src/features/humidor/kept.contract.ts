@@ -47,6 +47,8 @@ export const keptContract = contract({
     query: z.strictObject({
       /** A drink of the catalogue. */
       drink: z.optional(optionalText({ maxLength: 200 })),
+      /** Beside an answer of ours: a member who switched the memory off gets none. */
+      advice: z._default(z.stringbool(), false),
     }),
     out: json(
       z.object({

@@ -16,7 +16,7 @@ export function showKept(): void {
   if (!note) return
   const { ownCigar, ownName = '', ownDrink: drink, ownDrinkName = '' } = note.dataset
   async function refresh(place: HTMLElement): Promise<void> {
-    const answer = await call(keptContract.listKept, { query: { drink } })
+    const answer = await call(keptContract.listKept, { query: { drink, advice: 'true' } })
     const rows = rowsOf({ id: ownCigar || null, name: ownName }, answer.kept)
     place.replaceChildren(...keptLine(rows), ...offerLine(offeredRows(answer, rows), ownDrinkName))
     markOthers(new Set(answer.kept.map(({ lineId }) => lineId)))

@@ -54,6 +54,19 @@ it('lists what a member has at least one of, with the humidor and how far it is'
   expect(await listOf(grace)).toEqual({ kept: [], offered: [] })
 })
 
+it('says nothing beside an answer once the memory is off, and still finds the cigars', async () => {
+  const noor = await createMember(server, 'noor')
+  await keep(noor, { ...padron, quantity: 2 })
+  const beside = async () => {
+    const { body } = await noor.request('GET', '/api/humidor/kept?drink=lagavulin-16-year&advice=true')
+    return z.parse(answer, JSON.parse(body))
+  }
+  expect((await beside()).kept).toHaveLength(1)
+  await noor.request('PATCH', '/api/settings', { memory_enabled: false })
+  expect(await beside()).toEqual({ kept: [], offered: [] })
+  expect((await listOf(noor)).kept).toHaveLength(1)
+})
+
 it('counts cigars by how far they are, without those that are gone', async () => {
   const mae = await createMember(server, 'mae')
   const none = { resting: 0, ready: 0, prime: 0, past: 0, unknown: 0 }

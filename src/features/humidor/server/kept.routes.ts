@@ -8,11 +8,17 @@ import type { HumidorServices } from './open-humidor.ts'
 interface Services {
   humidor: Pick<HumidorServices, 'keptCigars'>
   catalogue: Catalogue
+  usesMemory(memberId: string): Promise<boolean>
 }
 
-export function keptRoutes(app: FastifyInstance, { humidor: { keptCigars }, catalogue }: Services): void {
+export function keptRoutes(app: FastifyInstance, services: Services): void {
+  const { humidor, catalogue, usesMemory } = services
+  const { keptCigars } = humidor
   mountContract(app, keptContract, {
-    listKept: ({ query: { drink } }, { memberId }) => listKept({ catalogue, keptCigars }, memberId, drink),
+    async listKept({ query: { drink, advice } }, { memberId }) {
+      if (advice && !(await usesMemory(memberId))) return { kept: [], offered: [] }
+      return await listKept({ catalogue, keptCigars }, memberId, drink)
+    },
     summarizeKept: (_request, { memberId }) => summarizeKept(keptCigars, memberId),
   })
 }

@@ -24,6 +24,7 @@ interface Services {
   jobs: Pick<Jobs, 'registerHandler'>
   notify: Notify
   timeZoneOf(memberId: string): Promise<string>
+  usesMemory(memberId: string): Promise<boolean>
   log: Log
 }
 

@@ -6,7 +6,7 @@ import { type OtherPair, resultPages } from '../pairing.contract.ts'
 import { leafAndStrength } from '../suggestion-words.rules.ts'
 import type { DrinksOfKind } from './suggest-asked-drink.ts'
 
-/** Other drinks beside a cigar: one without alcohol, unless the first one is, and one of another family that is easy to buy. */
+/** Other drinks beside a cigar: one without alcohol, and one of another family that is easy to buy. */
 export type FindOtherDrinks = (
   profile: CigarProfile,
   first: Pick<ScoredDrink, 'drink' | 'score'>,
@@ -19,14 +19,17 @@ export type FindOtherDrinks = (
 export function openOtherDrinks(drinksOfKind: DrinksOfKind): FindOtherDrinks {
   return (profile, { drink: first, score }, addressWith, isDrinkNamed = false) => {
     const isDry = first.kind === 'mocktail'
-    const sober = drinksOfKind(profile, 'mocktail')
+    const sober = drinksOfKind(profile, 'mocktail').filter(({ drink }) => drink.family !== first.family)
+    const withoutAlcohol = sober[0]
     const instead = [
-      ...(isDry ? sober : []),
+      ...(isDry ? sober.slice(1) : []),
       ...(isDry && !isDrinkNamed
         ? []
         : [...drinksOfKind(profile, 'spirit'), ...drinksOfKind(profile, 'wine')]),
     ]
-    const others = instead.filter(({ drink }) => drink.family !== first.family)
+    const others = instead.filter(
+      ({ drink }) => drink.family !== first.family && drink.family !== withoutAlcohol?.drink.family,
+    )
     const easy = others.filter(({ drink }) => drink.availability === 'usual' && drink.price !== '$$$$')
     // A second choice with more points than our first would need a reason of its own.
     const second = isDrinkNamed ? [] : easy.filter(each => each.score <= score)
@@ -44,7 +47,7 @@ export function openOtherDrinks(drinksOfKind: DrinksOfKind): FindOtherDrinks {
           ]
         : []
     return [
-      ...toOther('without-alcohol', isDry ? undefined : sober[0]),
+      ...toOther('without-alcohol', withoutAlcohol),
       ...toOther('instead', best(second) ?? best(easy) ?? best(others)),
     ]
   }

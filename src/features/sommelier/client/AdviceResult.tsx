@@ -69,7 +69,7 @@ function ShownAdvice({ answer, onAnother, onSearch, isFlush, chosenId, choose }:
   const pairRef = { answerId: answer.id, pairId: shown.id }
   const origin = () => emberOfCigar(container.current ?? document) ?? { x: 0, y: 0 }
   return (
-    <div ref={container} className={css.advice} data-asks={answer.whichDrink !== undefined || undefined}>
+    <div ref={container} className={css.advice} data-asks={answer.whichDrink !== null || undefined}>
       <PairingResult
         key={shown.id}
         pairing={shown}

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { dismisses } from './dismisses.ts'
 import styles from './FieldShell.module.css'
 import { FieldShell, type FieldText } from './FieldShell.tsx'
 import { lineWhenEmpty, OptionsPopup, type OptionsText } from './OptionsPopup.tsx'
@@ -74,9 +75,8 @@ export function Autocomplete<Item>(props: AutocompleteProps<Item>) {
     if (hasItems && performance.now() - typedAt.current > lateMilliseconds) setWantsSuggestions(false)
   }, [hasItems])
   const { onKeyDown } = input
-  function endOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
-    // Suggestions that arrive after submission would cover the button.
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) setWantsSuggestions(false)
+  function closeOnKey(event: KeyboardEvent<HTMLInputElement>): void {
+    if (dismisses(event)) setWantsSuggestions(false)
     onKeyDown?.(event)
   }
   const hasContent = hasItems || lineWhenEmpty(text) !== null
@@ -103,7 +103,7 @@ export function Autocomplete<Item>(props: AutocompleteProps<Item>) {
           <BaseAutocomplete.Input
             {...input}
             className={styles.input}
-            onKeyDown={endOnEnter}
+            onKeyDown={closeOnKey}
             onBlur={(event: FocusEvent) => setWantsSuggestions(wantsSuggestions && !hasLeftField(event))}
           />
           {end}

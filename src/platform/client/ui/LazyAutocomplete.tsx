@@ -1,6 +1,7 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Autocomplete, AutocompleteProps } from './Autocomplete.tsx'
+import { dismisses } from './dismisses.ts'
 import styles from './FieldShell.module.css'
 
 interface LazyAutocompleteProps<Item> extends Omit<AutocompleteProps<Item>, 'ref' | 'initiallyOpen'> {
@@ -11,6 +12,8 @@ interface Live {
   Field: typeof Autocomplete
   /** Position of the caret in the plain field if that had focus; undefined if it had none. */
   caret?: number | null | undefined
+  /** Escape or Enter was pressed in the plain field after the last letter. */
+  isDismissed?: boolean
 }
 
 let loaded: typeof Autocomplete | undefined
@@ -26,12 +29,13 @@ async function load(): Promise<typeof Autocomplete> {
  */
 export function LazyAutocomplete<Item>({ ref, ...props }: LazyAutocompleteProps<Item>) {
   const [live, setLive] = useState<Live | undefined>(loaded && { Field: loaded })
+  const isDismissed = useRef(false)
 
   async function wake(): Promise<void> {
     const Field = await load()
     const caret = document.activeElement === ref.current ? ref.current?.selectionStart : undefined
     // Synchronous, or keys pressed between reading the field and replacing it would be lost.
-    flushSync(() => setLive(current => current ?? { Field, caret }))
+    flushSync(() => setLive(current => current ?? { Field, caret, isDismissed: isDismissed.current }))
   }
 
   if (live) return <LiveField {...props} {...live} ref={ref} />
@@ -39,20 +43,28 @@ export function LazyAutocomplete<Item>({ ref, ...props }: LazyAutocompleteProps<
     <PlainField
       {...props}
       ref={ref}
+      onValueChange={text => {
+        isDismissed.current = false
+        props.onValueChange(text)
+      }}
+      onKeyDown={event => {
+        if (dismisses(event)) isDismissed.current = true
+        props.onKeyDown?.(event)
+      }}
       onWarmUp={() => void load().catch(() => undefined)}
       onWake={() => void wake().catch(() => undefined)}
     />
   )
 }
 
-function LiveField<Item>({ Field, caret, ref, ...props }: LazyAutocompleteProps<Item> & Live) {
+function LiveField<Item>({ Field, caret, isDismissed, ref, ...props }: LazyAutocompleteProps<Item> & Live) {
   const continueTyping = useEffectEvent(() => {
     if (caret === undefined) return
     ref.current?.focus({ preventScroll: true })
     if (caret !== null) ref.current?.setSelectionRange(caret, caret)
   })
   useLayoutEffect(() => continueTyping(), [])
-  return <Field {...props} ref={ref} initiallyOpen={caret !== undefined} />
+  return <Field {...props} ref={ref} initiallyOpen={caret !== undefined && !isDismissed} />
 }
 
 interface PlainFieldProps<Item> extends LazyAutocompleteProps<Item> {

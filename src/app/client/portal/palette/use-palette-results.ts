@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { keptQuery } from '#features/humidor/client/kept-query.ts'
+import { keptCigarsQuery } from '#features/humidor/client/kept-query.ts'
 import { NoConnection } from '#platform/client/api.ts'
 import type { CommandGroup } from '#platform/client/ui/CommandPalette.tsx'
 import { matchWords } from './match-words.ts'
@@ -43,7 +43,7 @@ export function usePaletteResults(typed: string): PaletteResults {
       staleTime: 60_000,
     })),
   })
-  const humidor = useQuery({ ...keptQuery(), enabled: text.length >= minLetters, staleTime: 60_000 })
+  const humidor = useQuery({ ...keptCigarsQuery, enabled: text.length >= minLetters, staleTime: 60_000 })
   const isLooking = humidor.isFetching || answers.some(answer => answer.isFetching)
   const local = paletteSources.map(source => ({ label: source.label, items: filterEntries(source, text) }))
   const [names = [], saved = [], entries = []] = answers.map(({ data }) => data ?? [])

@@ -1,0 +1,9 @@
+import type { KeyboardEvent } from 'react'
+
+/**
+ * Whether this key closes suggestions, also those that are still loading: Escape, and Enter, after which late ones would
+ * cover what was submitted.
+ */
+export function dismisses({ key, nativeEvent }: KeyboardEvent): boolean {
+  return (key === 'Enter' || key === 'Escape') && !nativeEvent.isComposing
+}
