@@ -95,6 +95,12 @@ export async function load(
   return result['2xx']
 }
 
+/** Headers of a request from another address than that of any other index, so that none is refused for being too many. */
+export function from(index: number, cookie = ''): Record<string, string> {
+  const address = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`
+  return { 'x-forwarded-for': address, ...(cookie && { cookie }) }
+}
+
 export function send(
   address: string,
   { method = 'GET', path, body, headers }: BenchRequest,

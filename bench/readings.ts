@@ -1,11 +1,10 @@
-// What the history of a sensor costs after two years of one reading a minute, beside a member's small request in the same
+// Of the built server: what the history of a sensor costs after two years of one reading a minute, beside a member's small request in the same
 // run, and how many readings are taken a second. npx tsx bench/readings.ts
 import { performance } from 'node:perf_hooks'
 import { maxHistoryPoints, maxReadingsPerCall } from '#features/climate/climate.contract.ts'
 import { rawDays } from '#features/climate/reading.rules.ts'
-import { startApp, type TestApp } from '../test/app.ts'
-import startServerForTests from '../test/database.ts'
-import { createMember, type TestMember } from '../test/members.ts'
+import { type BenchRequest, from, send } from './built-server.ts'
+import { type BenchMember, openInstallation } from './installation.ts'
 import { percentile } from './percentile.ts'
 
 const days = 730
@@ -15,30 +14,31 @@ const warmUp = 40
 const aim = 15
 const spans = { day: 1, week: 7, month: 30, season: 90, 'two years': days }
 const millisecondsPerDay = 86_400_000
-const callsToTake = 200
+/** As many as one device may send in a minute. */
+const callsToTake = 120
+let asked = 0
 
-const stopServer = await startServerForTests()
-const server = await startApp({ isSeeded: false, validatesResponses: false })
+const { server, owner, signUp, close } = await openInstallation()
 try {
-  const member = await createMember(server, 'reader')
+  const member = await signUp('reader')
   const { id, token } = await addDevice(member)
-  await fill(server, member, id)
-  const neighbor = await createMember(server, 'neighbor')
-  await fill(server, neighbor, (await addDevice(neighbor)).id)
-  await server.database.owner.query('vacuum analyze sensor_readings, sensor_hours, sensor_days')
-  const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
-  await printSpans(member, address, id)
-  await printIngest(address, token)
+  await fill(member, id)
+  const neighbor = await signUp('neighbor')
+  await fill(neighbor, (await addDevice(neighbor)).id)
+  await owner.query('vacuum analyze sensor_readings, sensor_hours, sensor_days')
+  await printSpans(member, id)
+  await printIngest(token)
 } finally {
-  await server.close()
-  await stopServer()
+  await close()
 }
 
-async function addDevice(member: TestMember): Promise<{ id: string; token: string }> {
-  return (await member.request('POST', '/api/devices', { name: 'Cabinet', kind: 'push' })).json()
+async function addDevice({ cookie }: BenchMember): Promise<{ id: string; token: string }> {
+  const body = { name: 'Cabinet', kind: 'push' }
+  const headers = { cookie, origin: server.address }
+  return JSON.parse((await ask({ method: 'POST', path: '/api/devices', body, headers })).body)
 }
 
-async function fill({ database: { owner } }: TestApp, { id: memberId }: TestMember, deviceId: string) {
+async function fill({ id: memberId }: BenchMember, deviceId: string) {
   await owner.query(
     `insert into sensor_readings (user_id, device_id, at, temperature, humidity)
      select $1, $2, at, 680 + 20 * sin(extract(epoch from at) / 10000), 690 + 15 * cos(extract(epoch from at) / 9000)
@@ -57,12 +57,12 @@ async function fill({ database: { owner } }: TestApp, { id: memberId }: TestMemb
   )
 }
 
-async function printSpans(member: TestMember, address: string, id: string): Promise<void> {
-  const small = await measure(() => read(`${address}/api/me`, member))
+async function printSpans(member: BenchMember, id: string): Promise<void> {
+  const small = await measure(() => read('/api/me', member))
   console.log(`a member's small request (/api/me): p50 ${small.p50} ms, p95 ${small.p95} ms`)
   for (const [name, length] of Object.entries(spans)) {
     const from = new Date(Date.now() - length * millisecondsPerDay).toISOString()
-    const url = `${address}/api/devices/${id}/history?from=${from}`
+    const url = `/api/devices/${id}/history?from=${from}`
     const { points } = JSON.parse(await read(url, member)) as { points: unknown[] }
     const taken = await measure(() => read(url, member))
     const isFast = taken.p95 <= aim && points.length <= maxHistoryPoints
@@ -73,27 +73,21 @@ async function printSpans(member: TestMember, address: string, id: string): Prom
 }
 
 /** Calls one after another, as a gateway that catches up. */
-async function printIngest(address: string, token: string): Promise<void> {
+async function printIngest(token: string): Promise<void> {
   const now = Date.now()
-  const bodies = Array.from({ length: callsToTake }, (_, call) =>
-    JSON.stringify({
-      readings: Array.from({ length: maxReadingsPerCall }, (_, index) => ({
-        at: now - (call * maxReadingsPerCall + index + 1) * 1_000 - 500,
-        temperature: 68,
-        humidity: 69,
-      })),
-    }),
-  )
+  const bodies = Array.from({ length: callsToTake }, (_, call) => ({
+    readings: Array.from({ length: maxReadingsPerCall }, (_, index) => ({
+      at: now - (call * maxReadingsPerCall + index + 1) * 1_000 - 500,
+      temperature: 68,
+      humidity: 69,
+    })),
+  }))
   const began = performance.now()
   let taken = 0
-  for (const [call, body] of bodies.entries()) {
-    const response = await fetch(`${address}/api/sensors/readings`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body,
-    })
-    if (!response.ok) throw new Error(`Call ${call}: ${response.status} ${await response.text()}`)
-    taken += ((await response.json()) as { taken: number }).taken
+  for (const body of bodies) {
+    const headers = { authorization: `Bearer ${token}` }
+    const answer = await ask({ method: 'POST', path: '/api/sensors/readings', headers, body })
+    taken += (JSON.parse(answer.body) as { taken: number }).taken
   }
   const seconds = (performance.now() - began) / 1000
   console.log(
@@ -112,10 +106,13 @@ async function measure(request: () => Promise<unknown>): Promise<{ p50: number; 
   return { p50: percentile(milliseconds, 50), p95: percentile(milliseconds, 95) }
 }
 
-async function read(url: string, { cookies }: TestMember): Promise<string> {
-  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const response = await fetch(url, { headers: { cookie } })
-  const text = await response.text()
-  if (!response.ok) throw new Error(`${url}: ${response.status} ${text}`)
-  return text
+async function read(path: string, { cookie }: BenchMember): Promise<string> {
+  asked += 1
+  return (await ask({ path, headers: from(asked, cookie) })).body
+}
+
+async function ask(request: BenchRequest) {
+  const answer = await send(server.address, request)
+  if (answer.status >= 300) throw new Error(`${request.path}: ${answer.status} ${answer.body}`)
+  return answer
 }

@@ -9,7 +9,15 @@ import { startEmbeddedPostgres } from '#platform/server/embedded-postgres/start-
 import { projectRoot } from '#platform/server/project-root.ts'
 import { silentLog } from '../test/database.ts'
 import { openPostgresProxy, type PostgresProxy } from '../test/postgres-proxy.ts'
-import { type BenchedServer, type BenchRequest, cpuOf, load, send, spawnServer } from './built-server.ts'
+import {
+  type BenchedServer,
+  type BenchRequest,
+  cpuOf,
+  from,
+  load,
+  send,
+  spawnServer,
+} from './built-server.ts'
 import { percentile } from './percentile.ts'
 
 const root = process.env.BENCH_ROOT ?? projectRoot(import.meta.dirname)
@@ -99,11 +107,6 @@ async function fillVault({ address }: BenchedServer, cookie: string): Promise<vo
     })
     if (status !== 200) throw new Error(`Saving a pairing answered ${status}`)
   }
-}
-
-function from(index: number, cookie = ''): Record<string, string> {
-  const address = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`
-  return { 'x-forwarded-for': address, ...(cookie && { cookie }) }
 }
 
 async function listRows({ address }: BenchedServer, cookie: string): Promise<Row[]> {

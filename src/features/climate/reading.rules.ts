@@ -52,9 +52,17 @@ export function calibrate<Measured extends Omit<Reading, 'at'>>(
 ): Measured {
   return {
     ...reading,
-    temperature: toTenths(reading.temperature + temperatureOffset),
-    humidity: toTenths(Math.min(100, Math.max(0, reading.humidity + humidityOffset))),
+    temperature: calibrateTemperature(reading.temperature, temperatureOffset),
+    humidity: calibrateHumidity(reading.humidity, humidityOffset),
   }
+}
+
+export function calibrateTemperature(measured: number, offset: number): number {
+  return toTenths(measured + offset)
+}
+
+export function calibrateHumidity(measured: number, offset: number): number {
+  return toTenths(Math.min(100, Math.max(0, measured + offset)))
 }
 
 function toTenths(value: number): number {

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import type { Transaction } from '#platform/server/database/in-transaction.ts'
+import { memberQuery } from '#platform/server/database/member-statement.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import { maxDevices } from '../climate.contract.ts'
 import { type DeviceRow, devices } from './climate.tables.ts'
@@ -34,14 +35,24 @@ const { id, user_id, version, created_at, kind, config } = devices
 /** What was found out about a device does not hold with another configuration. */
 const notYetAsked = { checked_at: null, problem: null, failures: 0, unchanged_since: null }
 
-export function openDevicesStore({ inTransaction }: Pick<Database, 'inTransaction'>): DevicesStore {
+const findById = memberQuery(
+  'find-device',
+  'select * from devices where user_id = $1::uuid and id = $2::uuid',
+)
+
+export function openDevicesStore({
+  inTransaction,
+  runAsMember,
+}: Pick<Database, 'inTransaction' | 'runAsMember'>): DevicesStore {
   return {
     list: memberId =>
       inTransaction(memberId, transaction =>
         transaction.select().from(devices).where(eq(user_id, memberId)).orderBy(created_at, id),
       ),
-    find: (memberId, deviceId) =>
-      inTransaction(memberId, transaction => findDevice(transaction, memberId, deviceId)),
+    async find(memberId, deviceId) {
+      const [found] = await runAsMember<DeviceRow>(findById, memberId, deviceId)
+      return found
+    },
     findGovee: (memberId, device, model) =>
       inTransaction(memberId, async transaction => {
         const isAsked = sql`${config} @> ${JSON.stringify({ deviceId: device, model })}::jsonb`

@@ -15,7 +15,7 @@ export interface Climate {
   alerts: ClimateAlertsStore
 }
 
-type Sources = Pick<Database, 'inTransaction' | 'owner' | 'orm'>
+type Sources = Pick<Database, 'inTransaction' | 'runAsMember' | 'owner' | 'orm'>
 
 export function openClimate({ database }: { database: Sources }): Climate {
   return {

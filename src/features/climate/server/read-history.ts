@@ -1,7 +1,7 @@
 import type { HistoryPoint } from '../climate.contract.ts'
-import { calibrate } from '../reading.rules.ts'
+import { calibrateHumidity, calibrateTemperature } from '../reading.rules.ts'
 import type { DeviceRow } from './climate.tables.ts'
-import { maxRawSpanSeconds, type ReadingsBucket, type ReadingsStore, secondsPer } from './readings.store.ts'
+import { maxRawSpanSeconds, type ReadingsStore, secondsPer } from './readings.store.ts'
 import { calibrationOf } from './to-device.ts'
 
 interface HistoryQuestion {
@@ -21,28 +21,26 @@ export async function readHistory(
   const span = end - begin
   const step = stepOf(span, Math.ceil(span / points))
   const buckets = await readings.history(device.user_id, device.id, { from: begin, to: end, step })
-  return buckets.map(bucket => toPoint(bucket, device))
+  const { temperatureOffset, humidityOffset } = calibrationOf(device)
+  const temperature = (tenths: number) => calibrateTemperature(tenths / 10, temperatureOffset)
+  const humidity = (tenths: number) => calibrateHumidity(tenths / 10, humidityOffset)
+  return buckets.map(bucket => ({
+    at: new Date(bucket.at * 1000).toISOString(),
+    temperature: temperature(bucket.temperature),
+    temperatureLowest: temperature(bucket.temperatureLowest),
+    temperatureHighest: temperature(bucket.temperatureHighest),
+    humidity: humidity(bucket.humidity),
+    humidityLowest: humidity(bucket.humidityLowest),
+    humidityHighest: humidity(bucket.humidityHighest),
+  }))
 }
+
+/** Lengths of a piece of raw readings in seconds: with a reading a minute each holds as many as the next. */
+const rawSteps = [60, 120, 300, 600, 900, 1800, secondsPer.hour]
 
 /** Whole hours or days of what is kept for good. */
 function stepOf(span: number, least: number): number {
-  if (span <= maxRawSpanSeconds) return Math.max(1, least)
+  if (span <= maxRawSpanSeconds) return rawSteps.find(step => step >= least) ?? least
   const unit = least > secondsPer.day ? secondsPer.day : secondsPer.hour
   return Math.max(1, Math.ceil(least / unit)) * unit
-}
-
-function toPoint(bucket: ReadingsBucket, device: DeviceRow): HistoryPoint {
-  const calibration = calibrationOf(device)
-  const measured = (temperature: number, humidity: number) =>
-    calibrate({ temperature: temperature / 10, humidity: humidity / 10 }, calibration)
-  const lowest = measured(bucket.temperatureLowest, bucket.humidityLowest)
-  const highest = measured(bucket.temperatureHighest, bucket.humidityHighest)
-  return {
-    at: new Date(bucket.at * 1000).toISOString(),
-    ...measured(bucket.temperature, bucket.humidity),
-    temperatureLowest: lowest.temperature,
-    temperatureHighest: highest.temperature,
-    humidityLowest: lowest.humidity,
-    humidityHighest: highest.humidity,
-  }
 }

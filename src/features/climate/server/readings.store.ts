@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { type MemberStatement, memberQuery } from '#platform/server/database/member-statement.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import { rawDays } from '../reading.rules.ts'
 
@@ -45,8 +46,10 @@ export const secondsPer = { hour: 3600, day: 86_400 } as const
 /** Up to this length of time the raw readings are summed up, above it the hours or days. */
 export const maxRawSpanSeconds = 2 * secondsPer.day
 
-export function openReadingsStore(database: Pick<Database, 'inTransaction' | 'owner'>): ReadingsStore {
-  const { inTransaction, owner } = database
+export function openReadingsStore(
+  database: Pick<Database, 'inTransaction' | 'runAsMember' | 'owner'>,
+): ReadingsStore {
+  const { inTransaction, runAsMember, owner } = database
   return {
     take: (memberId, deviceId, readings, dropped) =>
       inTransaction(memberId, async transaction => {
@@ -92,13 +95,7 @@ export function openReadingsStore(database: Pick<Database, 'inTransaction' | 'ow
         return rows[0]!.taken
       }),
     history: (memberId, deviceId, span) =>
-      inTransaction(memberId, async transaction => {
-        const isRaw = span.to - span.from <= maxRawSpanSeconds
-        const { rows } = await transaction.execute<ReadingsBucket & Record<string, unknown>>(
-          isRaw ? rawHistory(memberId, deviceId, span) : summedHistory(memberId, deviceId, span),
-        )
-        return rows
-      }),
+      runAsMember<ReadingsBucket>(historyStatement(span), memberId, deviceId, span.from, span.to, span.step),
     async deleteOld(now) {
       const { rowCount } = await owner.query('delete from sensor_readings where at < $1', [
         new Date(now.getTime() - rawDays * 86_400_000),
@@ -111,40 +108,47 @@ export function openReadingsStore(database: Pick<Database, 'inTransaction' | 'ow
 /** As the text of a PostgreSQL array. */
 const integers = (values: readonly number[]) => `{${values.join(',')}}`
 
-function rawHistory(memberId: string, deviceId: string, { from, to, step }: HistorySpan) {
-  return sql`
-    select ${from}::float8 + piece * ${step}::float8 as at,
-      temperature, "temperatureLowest", "temperatureHighest", humidity, "humidityLowest", "humidityHighest"
-    from (
-      select floor((date_part('epoch', at) - ${from}::float8) / ${step}::float8)::int as piece,
-        avg(temperature)::float8 as temperature, min(temperature) as "temperatureLowest",
-        max(temperature) as "temperatureHighest", avg(humidity)::float8 as humidity,
-        min(humidity) as "humidityLowest", max(humidity) as "humidityHighest"
-      from sensor_readings
-      where user_id = ${memberId} and device_id = ${deviceId}
-        and at >= to_timestamp(${from}::float8) and at < to_timestamp(${to}::float8)
-      group by piece
-    ) pieces order by piece`
-}
+const bucketColumns = `temperature, "temperatureLowest", "temperatureHighest", humidity, "humidityLowest", "humidityHighest"`
 
-/** Days where a piece is of whole days, else hours. */
-function summedHistory(memberId: string, deviceId: string, { from, to, step }: HistorySpan) {
-  const unit = step % secondsPer.day === 0 ? 'day' : 'hour'
-  return sql`
-    select ${from}::float8 + piece * ${step}::float8 as at,
-      temperature, "temperatureLowest", "temperatureHighest", humidity, "humidityLowest", "humidityHighest"
-    from (
-      select greatest(0, floor((date_part('epoch', ${startOf(unit)}) - ${from}::float8) / ${step}::float8))::int as piece,
-        sum(temperature_sum)::float8 / sum(readings) as temperature,
-        min(temperature_lowest) as "temperatureLowest", max(temperature_highest) as "temperatureHighest",
-        sum(humidity_sum)::float8 / sum(readings) as humidity,
-        min(humidity_lowest) as "humidityLowest", max(humidity_highest) as "humidityHighest"
-      from ${tableOf(unit)}
-      where user_id = ${memberId} and device_id = ${deviceId}
-        and ${startOf(unit)} > to_timestamp(${from - secondsPer[unit]}::float8)
-        and ${startOf(unit)} < to_timestamp(${to}::float8)
-      group by piece
-    ) pieces order by piece`
+/** Takes the beginning, the end and the step. */
+const rawHistory = memberQuery(
+  'read-raw-history',
+  `select $3::float8 + piece * $5::float8 as at, ${bucketColumns}
+   from (
+     select floor((date_part('epoch', at) - $3::float8) / $5::float8)::int as piece,
+       round(sum(temperature)::float8 / count(*))::int as temperature, min(temperature) as "temperatureLowest",
+       max(temperature) as "temperatureHighest", round(sum(humidity)::float8 / count(*))::int as humidity,
+       min(humidity) as "humidityLowest", max(humidity) as "humidityHighest"
+     from sensor_readings
+     where user_id = $1::uuid and device_id = $2::uuid
+       and at >= to_timestamp($3::float8) and at < to_timestamp($4::float8)
+     group by piece
+   ) pieces order by piece`,
+)
+
+const summedHistory = (unit: SummedUnit) =>
+  memberQuery(
+    `read-history-of-${unit}s`,
+    `select $3::float8 + piece * $5::float8 as at, ${bucketColumns}
+     from (
+       select greatest(0, floor((date_part('epoch', ${unit}) - $3::float8) / $5::float8))::int as piece,
+         round(sum(temperature_sum)::float8 / sum(readings))::int as temperature,
+         min(temperature_lowest) as "temperatureLowest", max(temperature_highest) as "temperatureHighest",
+         round(sum(humidity_sum)::float8 / sum(readings))::int as humidity,
+         min(humidity_lowest) as "humidityLowest", max(humidity_highest) as "humidityHighest"
+       from sensor_${unit}s
+       where user_id = $1::uuid and device_id = $2::uuid
+         and ${unit} > to_timestamp($3::float8 - ${secondsPer[unit]}) and ${unit} < to_timestamp($4::float8)
+       group by piece
+     ) pieces order by piece`,
+  )
+const hourlyHistory = summedHistory('hour')
+const dailyHistory = summedHistory('day')
+
+/** Raw readings of a short span; else days where a piece is of whole days, else hours. */
+function historyStatement({ from, to, step }: HistorySpan): MemberStatement {
+  if (to - from <= maxRawSpanSeconds) return rawHistory
+  return step % secondsPer.day === 0 ? dailyHistory : hourlyHistory
 }
 
 /** Adds the readings just taken to the hours or days they lie in. */
