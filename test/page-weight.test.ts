@@ -1,12 +1,9 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ensureBuild } from './ensure-build.ts'
 import { type PublicPage, type PublicPageName, publicPages } from './journeys/public-pages.ts'
 import { type BuiltServer, runBuiltServer } from './journeys/run-built-server.ts'
 import { kilobyte, weighPage } from './page-weight.ts'
 
-const root = resolve(import.meta.dirname, '..')
 const maxBeforeReading = 75 * kilobyte
 const maxScript = 20 * kilobyte
 /** A list draws 48 things, each to scale, so it may bring more markup than a page of words. */
@@ -15,7 +12,7 @@ const maxMarkupOfList = 40 * kilobyte
 let server: BuiltServer
 
 beforeAll(async () => {
-  if (!existsSync(resolve(root, 'dist/server/main.js'))) build()
+  ensureBuild()
   server = await runBuiltServer()
 }, 120_000)
 
@@ -32,12 +29,4 @@ for (const [name, { path }] of Object.entries<PublicPage>(publicPages)) {
     // A page that names nothing would pass as well.
     expect(Math.min(html, styles, fonts, scripts)).toBeGreaterThan(kilobyte)
   })
-}
-
-function build(): void {
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-  if (status !== 0) throw new Error(`The build failed.\n${stderr}`)
 }
