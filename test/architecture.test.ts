@@ -19,7 +19,7 @@ const arrows: Arrows = {
   events: ['illustrations', 'notifications', 'settings'],
   guide: ['catalogue', 'illustrations', 'pairing', 'shopping'],
   illustrations: [],
-  journal: ['catalogue', 'climate', 'humidor', 'illustrations', 'pairing', 'settings', 'vault'],
+  journal: ['catalogue', 'chat', 'climate', 'humidor', 'illustrations', 'pairing', 'settings', 'vault'],
   'live-pairings': ['catalogue', 'humidor', 'pairing', 'settings'],
   landing: ['accounts', 'catalogue', 'illustrations', 'pairing', 'shopping'],
   humidor: ['catalogue', 'climate', 'illustrations', 'notifications', 'pairing'],

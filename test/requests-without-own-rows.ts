@@ -9,6 +9,9 @@ export const requestsWithoutOwnRows = [
   // Names and pictures of members are for every member.
   'GET /api/lounge/members',
   'GET /api/lounge/members/:id',
+  // What a member smokes is shown and not stored.
+  'PUT /api/lounge/smoking',
+  'DELETE /api/lounge/smoking',
   'GET /avatars/:file',
   // Members see who takes part in a live pairing.
   'GET /api/live-pairings',

@@ -129,6 +129,7 @@ export const portalPages = [
     label: 'Virtual Lounge Chat',
   },
   { path: '/lounge/events', title: 'Upcoming Events' },
+  { path: '/lounge/check-in', title: 'Check-in' },
   {
     path: '/lounge/pairings',
     title: 'Live Pairings',

@@ -63,6 +63,47 @@ test('who waits for a place gets it when one becomes free, and is told', async (
   await expect.poll(told).toMatchObject([{ title: `You have a place: ${title}` }])
 })
 
+test('a ticket is scanned at the door: the party is checked in, and its member sees it at once', async ({
+  page,
+  newVisitor,
+}) => {
+  const title = await plan({ title: `A long table ${Date.now()}` })
+  const name = `Ada ${Date.now()}`
+  await createMember(page, { fullName: name })
+  await page.goto('/dashboard/events')
+  await rowOf(page, title).getByRole('button', { name: 'Going', exact: true }).click()
+  await rowOf(page, title)
+    .getByRole('button', { name: `Your ticket for ${title}` })
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Your ticket' })
+  const ticket = dialog.getByRole('article', { name: `Ticket: ${title}` })
+  await expect(ticket).toContainText('Admits you')
+  await expect(ticket.getByRole('img', { name: `Code of your ticket for ${title}` })).toBeVisible()
+  await expectSoundPage(page)
+  const code = await ticket.getByText(/^T[0-9A-F]{4} [0-9A-F]{5} [0-9A-F]$/).innerText()
+  const door = await (await newVisitor()).newPage()
+  await createMember(door, { role: 'admin' })
+  await door.goto('/lounge/events')
+  await door.getByRole('link', { name: 'Check in at the door' }).click()
+  await door.getByRole('button', { name: 'Find the ticket' }).click()
+  await expect(door.getByText('Please type the characters under the code')).toBeVisible()
+  await door.getByLabel('Characters under the code').fill('T0000 00000 0')
+  await door.keyboard.press('Enter')
+  await expect(door.getByText('There is no such ticket.')).toBeVisible()
+  await door.getByLabel('Characters under the code').fill(code)
+  await door.keyboard.press('Enter')
+  await expect(door.getByRole('heading', { name })).toBeVisible()
+  await expect(door.getByText('0 of 1 checked in')).toBeVisible()
+  await expectSoundPage(door)
+  await door.getByRole('button', { name: 'Check in' }).click()
+  await expect(door.getByText('1 of 1 checked in')).toBeVisible()
+  await expect(ticket).toContainText('Checked in')
+  await door.getByRole('button', { name: 'Undo the check-in' }).click()
+  await expect(ticket).toContainText('Admits you')
+  await page.goto(`/lounge/check-in?ticket=${code.toLowerCase().replaceAll(' ', '')}`)
+  await expect(page.getByText('This is for admins only.')).toBeVisible()
+})
+
 test('an answer that cannot be saved is taken back with a message', async ({ page, browserErrors }) => {
   browserErrors.expect(/ERR_FAILED/)
   const title = await plan({ title: `Night walk ${Date.now()}` })

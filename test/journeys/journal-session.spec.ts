@@ -37,6 +37,35 @@ test('a cigar is smoked along, through a reload, and becomes an entry', async ({
   expect(entries[0]).toMatchObject({ cigar: 'A gift', thirds: ['Cedar', null, null], durationMinutes: 25 })
 })
 
+test('what is smoked is shown in the lounge by choice, through a reload, until it is out', async ({
+  page,
+  newVisitor,
+}) => {
+  const fullName = `Ada ${Date.now()}`
+  await createMember(page, { fullName })
+  const other = await (await newVisitor()).newPage()
+  await createMember(other)
+  await other.goto('/lounge')
+  const seen = other.getByRole('list', { name: 'Smoking now' }).getByText(`${fullName} smokes A gift`)
+  await page.goto('/dashboard/journal')
+  await page.getByRole('button', { name: 'Smoke along' }).click()
+  await page.getByRole('region', { name: 'Smoke along' }).getByLabel('Cigar Name').fill('A gift')
+  await page.getByRole('button', { name: 'Light it' }).click()
+  const lit = page.getByRole('region', { name: 'A gift' })
+  await lit.getByRole('switch', { name: 'Show it in the lounge' }).click()
+  await expect(seen).toBeVisible()
+  await expectSoundPage(other)
+  await page.reload()
+  await expect(lit.getByRole('switch', { name: 'Show it in the lounge' })).toBeChecked()
+  await expect(seen).toBeVisible()
+  await lit.getByRole('switch', { name: 'Show it in the lounge' }).click()
+  await expect(seen).toBeHidden()
+  await lit.getByRole('switch', { name: 'Show it in the lounge' }).click()
+  await expect(seen).toBeVisible()
+  await lit.getByRole('button', { name: 'Write it up' }).click()
+  await expect(seen).toBeHidden()
+})
+
 test('a session takes its cigar out of the humidor, and puts it back after a reload', async ({ page }) => {
   await createMember(page)
   const item = { brand: 'Ybor', cigarName: 'House blend', quantity: 2 }

@@ -79,6 +79,7 @@ const pages: Record<(typeof portalPaths)[number], PortalPage> = {
     current: 'Virtual Lounge',
   },
   '/lounge/events': { title: 'Upcoming Events', heading: 'Upcoming Events', current: 'Virtual Lounge' },
+  '/lounge/check-in': { title: 'Check-in', heading: 'Check-in', current: 'Virtual Lounge' },
   '/lounge/pairings': { title: 'Live Pairings', heading: 'Live Pairings', current: 'Virtual Lounge' },
   '/dashboard/outbox': { title: 'Outbox', heading: 'Outbox' },
   '/dashboard/retailers': { title: 'Where to buy', heading: 'Where to buy' },

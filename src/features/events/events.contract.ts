@@ -42,7 +42,15 @@ const loungeEvent = z.object({
   /** The first who answered. */
   guests: z.array(guest),
   /** The member’s own answer; null while there is none. */
-  own: z.nullable(z.object({ answer, partySize: z.number() })),
+  own: z.nullable(
+    z.object({
+      answer,
+      partySize: z.number(),
+      /** What is shown at the door; null unless the member is going. */
+      ticket: z.nullable(z.string()),
+      checkedInAt: z.nullable(z.string()),
+    }),
+  ),
 })
 export type LoungeEvent = z.output<typeof loungeEvent>
 
@@ -55,7 +63,7 @@ export const eventsContract = contract({
   listEvents: {
     method: 'GET',
     path: '/api/events',
-    summary: 'The events to come, the next first; or the past ones, the latest first.',
+    summary: 'The events to come and going on, the next first; or the past ones, the latest first.',
     opensTo: 'members',
     query: z.strictObject({ past: z._default(z.stringbool(), false) }),
     out: json(z.object({ events: z.array(loungeEvent) })),

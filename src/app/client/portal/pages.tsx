@@ -6,6 +6,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { readChatSearch } from '#features/chat/client/chat-search.ts'
+import { readCheckInSearch } from '#features/events/client/check-in-search.ts'
 import { readHumidorSearch } from '#features/humidor/client/humidor-search.ts'
 import { readJournalSearch } from '#features/journal/client/journal-search.ts'
 import { readPalateSearch } from '#features/journal/client/palate-search.ts'
@@ -175,6 +176,13 @@ export const routeTree = root.addChildren([
     '/lounge/events',
     lazyPage(() => import('#features/events/client/LoungeEventsPage.tsx'), 'LoungeEventsPage'),
   ),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/lounge/check-in',
+    component: lazyPage(() => import('#features/events/client/CheckInPage.tsx'), 'CheckInPage'),
+    validateSearch: readCheckInSearch,
+    staticData: { title: titleOf('/lounge/check-in') },
+  }),
   createRoute({
     getParentRoute: () => root,
     path: '/lounge/pairings',

@@ -9,6 +9,7 @@ import { ChannelList } from './ChannelList.tsx'
 import { ChannelView } from './ChannelView.tsx'
 import css from './ChatPage.module.css'
 import { channelsQuery } from './channel-queries.ts'
+import { NowSmoking } from './NowSmoking.tsx'
 import { usePresence } from './use-presence.ts'
 
 export function ChatPage() {
@@ -27,6 +28,7 @@ export function ChatPage() {
         </LinkTo>
         <h1>Virtual Lounge Chat</h1>
         <p role="status">{presence && `${presence.online} Online`}</p>
+        {presence && <NowSmoking smokers={presence.smoking} />}
       </header>
       {isPending && <Skeleton label="Loading messages" rows={6} />}
       {isError && !data && (

@@ -3,6 +3,7 @@ import { initialsOf } from '#features/settings/client/member-name.ts'
 import { MemberFace } from '#platform/client/ui/MemberFace.tsx'
 import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
 import css from './LoungePage.module.css'
+import { NowSmoking } from './NowSmoking.tsx'
 import { usePresence } from './use-presence.ts'
 
 export function LoungePage() {
@@ -30,6 +31,7 @@ export function LoungePage() {
               </>
             )}
           </div>
+          {presence && <NowSmoking smokers={presence.smoking} />}
         </div>
         <Engraving of="chairs" className={css.drawing} />
       </header>

@@ -13,9 +13,10 @@ import {
   typingEvent,
 } from '../chat.contract.ts'
 import { endOfMute } from '../mute.rules.ts'
-import type { ChatStore, MessagePage, StoredChannel, StoredMessage } from './chat.store.ts'
+import type { ChatStore, MessagePage, StoredChannel } from './chat.store.ts'
 import { findMentions, notifyMentioned } from './mentions.ts'
 import type { ModerationStore } from './moderation.store.ts'
+import type { StoredMessage } from './stored-message.ts'
 import { type ChatEventKind, tellOfMessage } from './tell-of-message.ts'
 import { toChannel, toMessage } from './to-message.ts'
 

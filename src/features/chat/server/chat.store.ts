@@ -2,31 +2,8 @@ import { sql } from 'drizzle-orm'
 import { memberQuery } from '#platform/server/database/member-statement.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { NamedMember } from '../mentions.rules.ts'
-
-/** A row of `chat_messages` with the name of its author. */
-export interface StoredMessage {
-  channel: string
-  seq: number
-  id: string
-  author_id: string | null
-  author_name: string
-  author_picture: string | null
-  content: string
-  created_at: Date
-  edited_at: Date | null
-  deleted_at: Date | null
-  change: number | null
-  /** Ids of members by kind. */
-  reactions: Record<string, string[]>
-  /** What it answers; nulls without. */
-  reply_id: string | null
-  reply_seq: number | null
-  reply_author_id: string | null
-  reply_author: string | null
-  reply_content: string | null
-  mentions: string[]
-  pinned_at: Date | null
-}
+import { openPostMessage, type PostMessage } from './post-message.store.ts'
+import { messageColumns, type StoredMessage, withAuthors } from './stored-message.ts'
 
 export interface StoredChannel {
   name: string
@@ -63,14 +40,6 @@ export interface MessageAddress {
   id: string
 }
 
-export interface NewMessage {
-  id: string
-  content: string
-  /** The id of the message that it answers. */
-  replyTo: string | null
-  mentions: readonly string[]
-}
-
 /** What a channel holds is open to every member; a member writes only what is theirs. Undefined: no such channel. */
 export interface ChatStore {
   listChannels(memberId: string): Promise<StoredChannel[]>
@@ -83,12 +52,7 @@ export interface ChatStore {
     after: number,
     limit: number,
   ): Promise<MessagePage | undefined>
-  /** The message as it is stored, also if it was sent before. */
-  post(
-    memberId: string,
-    channel: string,
-    message: NewMessage,
-  ): Promise<StoredMessage | 'id taken' | 'silenced' | 'slow mode' | undefined>
+  post: PostMessage
   /** A null text deletes. The message as it is stored then; undefined if there is none of the member. */
   change(
     memberId: string,
@@ -125,21 +89,6 @@ export interface ChatStore {
 
 const maxUnread = 100
 const maxPins = 50
-/** What `post_chat_message` raises. */
-const postRefusals: Record<string, 'silenced' | 'slow mode'> = { LD001: 'silenced', LD002: 'slow mode' }
-
-/** The numbers fit: a channel with 2^53 messages does not exist. */
-const messageColumns = `m.channel, m.seq::float8 as seq, m.id, m.author_id,
-  coalesce(a.name, 'A former member') as author_name, a.picture_url as author_picture, m.content, m.created_at, m.edited_at, m.deleted_at,
-  m.change::float8 as change, m.reactions, m.mentions, m.pinned_at, m.reply_seq::float8 as reply_seq,
-  q.id as reply_id, q.author_id as reply_author_id, coalesce(q.name, 'A former member') as reply_author, q.content as reply_content`
-/** Of a message that is answered, its beginning is shown. */
-const excerptLength = 140
-const withAuthors = `left join lateral face_of_member(m.author_id) a on true left join lateral (
-    select o.id, o.author_id, f.name, left(o.content, ${excerptLength}) as content from chat_messages o
-    left join lateral face_of_member(o.author_id) f on true
-    where m.reply_seq is not null and o.channel = m.channel and o.seq = m.reply_seq
-  ) q on true`
 
 const messagePage = (name: string, where: string, order: 'seq' | 'change', direction: 'asc' | 'desc') =>
   memberQuery(
@@ -172,12 +121,6 @@ const readFaces = memberQuery(
   `select o.id, f.name, f.picture_url as "pictureUrl"
     from unnest($2::uuid[]) with ordinality o(id, place), lateral face_of_member(o.id) f order by o.place`,
 )
-const postMessage = memberQuery(
-  'chat-post',
-  `select ${messageColumns}, m.author_id is distinct from $1::uuid
-      or m.deleted_at is null and m.digest <> sha256(convert_to($4, 'UTF8')) as is_other
-    from post_chat_message($2, $3::uuid, $4, $5::uuid, $6::uuid[]) m ${withAuthors}`,
-)
 const readMessages = memberQuery(
   'chat-messages',
   `select ${messageColumns} from unnest($2::text[], $3::uuid[]) w(channel, id)
@@ -191,15 +134,8 @@ const listPins = memberQuery(
 )
 const searchMessages = memberQuery(
   'chat-search',
-  `select ${messageColumns} from (
-      select * from chat_messages f where deleted_at is null
-        and to_tsvector('english', content) @@ websearch_to_tsquery('english', $2)
-        and ($3::timestamptz is null or (created_at, id) < ($3::timestamptz, $4::uuid))
-        and not exists (
-          select from chat_blocks b where b.user_id = $1::uuid and b.blocked_id = f.author_id
-        )
-      order by created_at desc, id desc limit $5::int
-    ) m ${withAuthors} order by m.created_at desc, m.id desc`,
+  `select ${messageColumns} from search_messages($2, $3::timestamptz, $4::uuid, $5::int) m ${withAuthors}
+    order by m.created_at desc, m.id desc`,
 )
 const membersNamedIn = memberQuery('chat-named', 'select id, name from members_named_in($2)')
 const changeMessage = memberQuery(
@@ -242,18 +178,7 @@ export function openChatStore({
     },
     listChanges: async (memberId, channel, after, limit) =>
       readPage(await runAsMember<PageRow>(laterChanges, memberId, channel, after, limit), limit),
-    async post(memberId, channel, { id, content, replyTo, mentions }) {
-      type PostedRow = StoredMessage & { is_other: boolean }
-      try {
-        const values = [channel, id, content, replyTo, mentions]
-        const [row] = await runAsMember<PostedRow>(postMessage, memberId, ...values)
-        return row?.is_other ? 'id taken' : row
-      } catch (failure) {
-        const refusal = postRefusals[(failure as { code?: string }).code ?? '']
-        if (refusal) return refusal
-        throw failure
-      }
-    },
+    post: openPostMessage({ runAsMember }),
     readMessages: (memberId, wanted) =>
       runAsMember<StoredMessage>(
         readMessages,

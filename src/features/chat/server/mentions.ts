@@ -2,7 +2,8 @@ import type { Notify } from '#features/notifications/server/open-notifications.t
 import type { Live } from '#platform/server/live/open-live.ts'
 import { maxMentions, mentionedIn, namesEverybody } from '../mentions.rules.ts'
 import { pathOfMessage } from '../message-link.rules.ts'
-import type { ChatStore, StoredMessage } from './chat.store.ts'
+import type { ChatStore } from './chat.store.ts'
+import type { StoredMessage } from './stored-message.ts'
 
 interface Services {
   chat: Pick<ChatStore, 'membersNamedIn'>

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/server/database/open-database.ts'
 import { listedReports, maxChannels } from '../moderation.contract.ts'
-import type { ChatStore, StoredChannel, StoredMessage } from './chat.store.ts'
+import type { ChatStore, StoredChannel } from './chat.store.ts'
+import type { StoredMessage } from './stored-message.ts'
 
 export interface StoredReport {
   id: string

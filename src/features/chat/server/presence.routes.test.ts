@@ -17,7 +17,7 @@ afterAll(() => server.close())
 const presence = async () => (await grace.request('GET', '/api/lounge/presence')).json()
 
 it('Presence counts the members with an open tab, once each, and names the first five', async () => {
-  expect(await presence()).toEqual({ online: 0, members: [] })
+  expect(await presence()).toEqual({ online: 0, members: [], smoking: [] })
   const tabs = [await openTabOf(server, ada), await openTabOf(server, ada), await openTabOf(server, grace)]
   expect(await presence()).toEqual({
     online: 2,
@@ -25,6 +25,7 @@ it('Presence counts the members with an open tab, once each, and names the first
       { id: ada.id, name: 'Ada Lovelace', pictureUrl: null },
       { id: grace.id, name: expect.any(String), pictureUrl: null },
     ],
+    smoking: [],
   })
   const others = await Promise.all(
     Array.from({ length: 5 }, async (_, at) => openTabOf(server, await createMember(server, `guest${at}`))),
@@ -51,6 +52,20 @@ it('A member who comes is told to everybody, and many who come at once are told 
   )
   await vi.waitFor(() => expect(told).toEqual(['lounge.presence']), 10_000)
   for (const { socket } of [tab, ...guests]) socket.terminate()
+})
+
+it('A member shows the lounge what they smoke, while they are there, until they hide it', async () => {
+  const cigar = 'Padrón 1964 Anniversary'
+  const show = await ada.request('PUT', '/api/lounge/smoking', { cigar, minutes: 60 })
+  expect(show.statusCode, show.body).toBe(200)
+  expect((await presence()).smoking).toEqual([])
+  const tab = await openTabOf(server, ada)
+  expect((await presence()).smoking).toEqual([{ id: ada.id, name: 'Ada Lovelace', pictureUrl: null, cigar }])
+  await ada.request('DELETE', '/api/lounge/smoking')
+  expect((await presence()).smoking).toEqual([])
+  for (const body of [{ cigar: '', minutes: 60 }, { cigar, minutes: 0 }, { cigar }])
+    expect((await ada.request('PUT', '/api/lounge/smoking', body)).statusCode).toBe(422)
+  tab.socket.terminate()
 })
 
 it('Presence is for members', async () => {

@@ -1,6 +1,6 @@
 import type { Live } from '#platform/server/live/open-live.ts'
 import type { ChatEventData, ChatMessage, changeEvent, messageEvent } from '../chat.contract.ts'
-import type { StoredMessage } from './chat.store.ts'
+import type { StoredMessage } from './stored-message.ts'
 import { toMessage } from './to-message.ts'
 
 export type ChatEventKind = typeof messageEvent | typeof changeEvent

@@ -1,5 +1,6 @@
 import type { ChatChannel, ChatMessage } from '../chat.contract.ts'
-import type { StoredChannel, StoredMessage } from './chat.store.ts'
+import type { StoredChannel } from './chat.store.ts'
+import type { StoredMessage } from './stored-message.ts'
 
 export function toMessage(stored: StoredMessage): ChatMessage {
   const {

@@ -7,6 +7,7 @@ import { AnswerControls } from './AnswerControls.tsx'
 import css from './EventRow.module.css'
 import { describeTimes, startsIn } from './event-times.ts'
 import { Guests } from './Guests.tsx'
+import { TicketButton } from './TicketButton.tsx'
 
 interface EventRowProps {
   event: LoungeEvent
@@ -37,6 +38,7 @@ export function EventRow({ event, now, isNext }: EventRowProps) {
       </div>
       <div className={css.side}>
         <p className={css.starts}>{startsIn(start, now)}</p>
+        <TicketButton event={event} />
         {!hasBegun && (
           <>
             {rsvp_link !== null && (

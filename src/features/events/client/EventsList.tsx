@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Engraving } from '#features/illustrations/client/Engraving.tsx'
+import { useMe } from '#features/settings/client/use-me.ts'
 import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
+import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { useNow } from '#platform/client/ui/use-now.ts'
 import { useLiveRefetch } from '#platform/client/use-live-refetch.ts'
@@ -18,6 +20,7 @@ const tickMilliseconds = 15_000
 export function EventsList() {
   useLiveRefetch(eventsChanged, eventsKey, { isShared: true })
   const now = useNow(tickMilliseconds)
+  const { role } = useMe()
   const { data, isPending, isError, isFetching, refetch } = useQuery(upcomingQuery)
   return (
     <>
@@ -42,7 +45,10 @@ export function EventsList() {
       {data && (
         <div className={css.foot}>
           <CalendarFeed />
-          <PastEvents />
+          <div>
+            <PastEvents />
+            {role === 'admin' && <LinkTo to="/lounge/check-in">Check in at the door</LinkTo>}
+          </div>
         </div>
       )}
     </>

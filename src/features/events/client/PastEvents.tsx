@@ -30,7 +30,7 @@ export function PastEvents() {
               {[
                 describeTimes(new Date(start_time), null, time_zone).there,
                 going > 0 && `${going} had said yes`,
-                own?.answer === 'going' && 'You were there',
+                own?.answer === 'going' && (own.checkedInAt ? 'You were there' : 'You had said yes'),
               ]
                 .filter(Boolean)
                 .join('. ')}

@@ -48,6 +48,12 @@ function withAnswer(event: LoungeEvent, { answer, partySize }: Omit<AnswerChange
   return {
     ...event,
     going: goingOfOthers + (isGoing ? partySize : 0),
-    own: { answer: answer === 'going' && !hasPlaces ? 'waitlist' : answer, partySize },
+    own: {
+      answer: answer === 'going' && !hasPlaces ? 'waitlist' : answer,
+      partySize,
+      // The server has it.
+      ticket: isGoing ? (own?.ticket ?? null) : null,
+      checkedInAt: own?.checkedInAt ?? null,
+    },
   }
 }

@@ -19,6 +19,8 @@ export interface StoredEvent {
   guests: { id: string; name: string; pictureUrl: string | null; partySize: number }[]
   own_answer: Answer | null
   own_party: number | null
+  own_ticket: string | null
+  own_checked_in_at: Date | null
 }
 
 /** Nulls: there is no answer, and the one that was given could not be noted. */
@@ -28,7 +30,7 @@ export interface StoredAnswer {
 }
 
 export interface AnswersStore {
-  /** To come, the next first; or past, the latest first. At most 200. */
+  /** To come and going on, the next first; or past, the latest first. At most 200. */
   listEvents(memberId: string, past: boolean): Promise<StoredEvent[]>
   findEvent(memberId: string, id: string): Promise<StoredEvent | undefined>
   /** What is stored afterwards; undefined if there is no such event, or if it has begun. */
@@ -45,7 +47,8 @@ const events = (
   where: string,
 ) => `select e.id, e.title, e.description, e.location, e.start_time,
     e.end_time, e.rsvp_link, e.is_sample, e.time_zone, e.capacity, c.going, c.waiting,
-    coalesce(g.guests, '[]') as guests, a.answer as own_answer, a.party_size as own_party
+    coalesce(g.guests, '[]') as guests, a.answer as own_answer, a.party_size as own_party, a.ticket as own_ticket,
+    a.checked_in_at as own_checked_in_at
   from events e
   left join event_answers a on a.event_id = e.id and a.user_id = $1::uuid
   cross join lateral count_guests(e.id) c
@@ -55,6 +58,9 @@ const events = (
   ) g on true
   ${where}`
 
+/** To come, or going on: without an end, for two hours. */
+const isAhead = `coalesce(e.end_time, e.start_time + interval '2 hours') > now()`
+
 /** @param guests how many are named */
 export function openAnswersStore(
   { runAsMember }: Pick<Database, 'runAsMember'>,
@@ -62,11 +68,11 @@ export function openAnswersStore(
 ): AnswersStore {
   const upcoming = memberQuery(
     'events-upcoming',
-    events(guests, 'where e.start_time >= now() order by e.start_time, e.id limit 200'),
+    events(guests, `where ${isAhead} order by e.start_time, e.id limit 200`),
   )
   const past = memberQuery(
     'events-past',
-    events(guests, 'where e.start_time < now() order by e.start_time desc, e.id limit 200'),
+    events(guests, `where not ${isAhead} order by e.start_time desc, e.id limit 200`),
   )
   const one = memberQuery('events-one', events(guests, 'where e.id = $2::uuid'))
   const answerOne = memberQuery(

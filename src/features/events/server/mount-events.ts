@@ -11,6 +11,8 @@ import { openCalendarFeeds } from './calendar-feeds.store.ts'
 import { remindOfEvents, tellPromoted } from './event-notices.ts'
 import { eventsRoutes } from './events.routes.ts'
 import { remindOfEventsJob } from './remind-of-events.job.ts'
+import { ticketsRoutes } from './tickets.routes.ts'
+import { openTicketsStore } from './tickets.store.ts'
 
 interface Services {
   database: Pick<Database, 'inTransaction' | 'runAsMember' | 'owner'>
@@ -33,6 +35,7 @@ export function mountEvents(app: FastifyInstance, services: Services): void {
       ),
   })
   calendarRoutes(app, { ...services, feeds: openCalendarFeeds(database) })
+  ticketsRoutes(app, { ...services, tickets: openTicketsStore(database) })
   jobs.registerHandler(remindOfEventsJob, async () => {
     await tellPromoted(services)
     await remindOfEvents(services)

@@ -5,6 +5,7 @@ import { SessionTimer } from '#platform/client/ui/journal/SessionTimer.tsx'
 import { putOut, sessionState } from '#platform/client/ui/journal/session-time.ts'
 import { type Thirds, ThirdsEditor } from '#platform/client/ui/journal/ThirdsEditor.tsx'
 import { Dictation } from '#platform/client/ui/media/Dictation.tsx'
+import { Switch } from '#platform/client/ui/Switch.tsx'
 import { useNow } from '#platform/client/ui/use-now.ts'
 import { entryLengths, maxDurationMinutes } from '../journal.contract.ts'
 import { CigarField } from './CigarField.tsx'
@@ -60,6 +61,12 @@ export function SessionPanel({ session, onChange, onWrite, onDiscard }: SessionP
       )}
       {hasBegun && !session.isWritten && (
         <>
+          <Switch
+            label="Show it in the lounge"
+            description="Members see your name and the cigar until it is out."
+            checked={session.isShown}
+            onCheckedChange={isShown => onChange({ isShown })}
+          />
           <p className={css.prompt} role="status">
             {state === 'out' ? 'Out. What stays with you?' : prompts[third]}
           </p>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { light, pause, putOut } from '#platform/client/ui/journal/session-time.ts'
-import { draftOfSession, newSession, thirdOf } from './session.ts'
+import { draftOfSession, newSession, shownCigar, thirdOf } from './session.ts'
 
 const minute = 60_000
 const litAt = Date.parse('2026-11-24T20:00:00Z')
@@ -21,4 +21,18 @@ test('A session becomes an entry with what was noted and the minutes that it bur
     durationMinutes: 47,
     rating: 3,
   })
+})
+
+test('The lounge sees the cigar of a session while it burns and is shown', () => {
+  const lit = { ...newSession, cigar: 'A gift', isShown: true, time: light(litAt) }
+  expect(shownCigar(lit)).toBe('A gift')
+  for (const hidden of [
+    undefined,
+    { ...lit, isShown: false },
+    { ...newSession, cigar: 'A gift', isShown: true },
+    { ...lit, isWritten: true },
+    { ...lit, time: putOut(lit.time, litAt + minute) },
+    { ...lit, cigar: ' ' },
+  ])
+    expect(shownCigar(hidden)).toBeNull()
 })

@@ -19,6 +19,8 @@ export interface Session {
   expectedMinutes: number | null
   thirds: Thirds
   time: SessionTime
+  /** The lounge sees what is smoked. */
+  isShown: boolean
   /** It is being written up: what is noted from now on is noted in the form. */
   isWritten: boolean
 }
@@ -32,11 +34,19 @@ export const newSession: Session = {
   expectedMinutes: usualMinutes,
   thirds: ['', '', ''],
   time: notLit,
+  isShown: false,
   isWritten: false,
 }
 
 export function isLit({ time }: Session): boolean {
   return sessionState(time) !== 'waiting'
+}
+
+/** What the lounge sees of it; null: nothing. */
+export function shownCigar(session: Session | undefined): string | null {
+  if (!session?.isShown || session.isWritten || !isLit(session) || sessionState(session.time) === 'out')
+    return null
+  return session.cigar.trim() || null
 }
 
 /** 0 to 2: where it burns at the given time. */

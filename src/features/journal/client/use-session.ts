@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useMe } from '#features/settings/client/use-me.ts'
 import { removeDraft } from './entry-draft-store.ts'
 import { newSession, type Session, storedSession, storeSession } from './session.ts'
+import { useShowSmoking } from './use-show-smoking.ts'
 
 /** Names what is typed into the form of a session. */
 export const sessionDraft = 'session'
@@ -10,6 +11,7 @@ export const sessionDraft = 'session'
 export function useSession() {
   const { id: memberId } = useMe()
   const [session, setSession] = useState(() => storedSession(memberId))
+  useShowSmoking(session)
   /** Together with what was typed into its form. */
   const end = () => {
     removeDraft(memberId, sessionDraft)

@@ -1,0 +1,81 @@
+import { ArrowLeftIcon } from '@phosphor-icons/react/ArrowLeft'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useRef, useState } from 'react'
+import { Engraving } from '#features/illustrations/client/Engraving.tsx'
+import { useMe } from '#features/settings/client/use-me.ts'
+import { commonRefusals } from '#platform/api.contract.ts'
+import { Button } from '#platform/client/ui/Button.tsx'
+import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
+import { Field } from '#platform/client/ui/Field.tsx'
+import { ButtonTo, LinkTo } from '#platform/client/ui/PortalLinks.tsx'
+import css from './CheckInPage.module.css'
+import { ScannedTicket } from './ScannedTicket.tsx'
+import { codeOf } from './ticket-words.ts'
+
+const route = getRouteApi('/lounge/check-in')
+
+/** At the door: an admin's camera opens it with the ticket of a member, or its characters are typed. */
+export function CheckInPage() {
+  const { role } = useMe()
+  const { ticket } = route.useSearch()
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <LinkTo to="/lounge/events">
+          <ArrowLeftIcon weight="bold" size={14} aria-hidden="true" />
+          Back to the events
+        </LinkTo>
+        <h1>Check-in</h1>
+      </header>
+      {role === 'admin' ? (
+        <>
+          {ticket !== undefined && <ScannedTicket key={ticket} code={codeOf(ticket)} />}
+          <TicketForm />
+        </>
+      ) : (
+        <EmptyState
+          drawing={<Engraving of="tickets" />}
+          title={commonRefusals.FORBIDDEN.error}
+          action={<ButtonTo to="/lounge/events">To your tickets</ButtonTo>}
+        >
+          Show your ticket at the door: an admin of the lounge scans it.
+        </EmptyState>
+      )}
+    </div>
+  )
+}
+
+function TicketForm() {
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (codeOf(typed) === '') {
+      setError('Please type the characters under the code')
+      field.current?.focus()
+      return
+    }
+    setError(undefined)
+    setTyped('')
+    void navigate({ to: '/lounge/check-in', search: { ticket: codeOf(typed) } })
+  }
+  return (
+    <form className={css.form} onSubmit={submit} noValidate>
+      <Field
+        ref={field}
+        label="Characters under the code"
+        description="Or scan the ticket with the camera of your phone: it opens this page."
+        value={typed}
+        onValueChange={text => setTyped(text)}
+        error={error}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={200}
+      />
+      <Button type="submit">Find the ticket</Button>
+    </form>
+  )
+}
