@@ -7,13 +7,22 @@ import type { Notifications } from './open-notifications.ts'
 const unreadMinutes = 10
 const mailedMentions = 20
 
-/** One mail for each member, with the mentions that were not read. In quiet hours they wait for the next call. */
+/**
+ * One mail for each member, with the mentions that were not read. In quiet hours they wait for the next call. A mail that fails
+ * does not keep the others.
+ */
 export async function mailDigests(notifications: Notifications, now = new Date()): Promise<void> {
   const { stored, settings, services } = notifications
   const before = new Date(now.getTime() - unreadMinutes * 60_000)
-  for (const memberId of await stored.findUndigested(before)) {
+  const failures: unknown[] = []
+  for (const memberId of await stored.findUndigested(before))
+    await mailDigest(memberId).catch((failure: unknown) => failures.push(failure))
+  // The job is tried again, and finds those whose mail failed.
+  if (failures.length > 0) throw failures[0]
+
+  async function mailDigest(memberId: string): Promise<void> {
     const { channels, quietHours, timeZone } = await settings.read(memberId)
-    if (endOfQuietHours(quietHours, timeZone, now)) continue
+    if (endOfQuietHours(quietHours, timeZone, now)) return
     const email = await services.findEmail(memberId)
     await stored.digest(memberId, before, async (transaction, rows) => {
       if (email === undefined || !channels.mentions.mail) return

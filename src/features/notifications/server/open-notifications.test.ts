@@ -176,3 +176,30 @@ test('mentions that nobody read go out in one mail, once, and not in quiet hours
   await notifications.settings.change(member.id, { channels: { mentions: { mail: false } } })
   expect(await mailsFrom(11)).toEqual([])
 })
+
+test('a mail of mentions that fails does not keep those of others, and is tried again', async () => {
+  const members = [await createMember(server, 'unlucky'), await createMember(server, 'lucky')]
+  for (const { id } of members)
+    await notifications.notify(id, {
+      kind: 'mentions',
+      key: 'mention once',
+      title: 'Ada mentioned you in general',
+      body: 'Hello',
+      href: '/lounge/chat?channel=general&message=1',
+    })
+  const mailed: (string | undefined)[] = []
+  const run = async (failsFor?: string) => {
+    mailed.length = 0
+    sendMail.mockImplementation(async (_transaction, { memberId }) => {
+      if (memberId === failsFor) throw new Error('The outbox is full.')
+      mailed.push(memberId)
+    })
+    await mailDigests(notifications, new Date(Date.now() + 11 * 60_000))
+  }
+  const [unlucky, lucky] = members.map(({ id }) => id)
+  await expect(run(unlucky)).rejects.toThrow('The outbox is full.')
+  expect(mailed).toEqual([lucky])
+  await run()
+  expect(mailed).toEqual([unlucky])
+  sendMail.mockReset()
+})
