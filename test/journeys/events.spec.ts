@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessibleInEveryLook } from './axe.ts'
 import { expect, rest, test } from './fixtures.ts'
 import { createMember } from './members.ts'
 import { expectSoundPage } from './page-checks.ts'
@@ -66,7 +67,9 @@ test('who waits for a place gets it when one becomes free, and is told', async (
 test('a ticket is scanned at the door: the party is checked in, and its member sees it at once', async ({
   page,
   newVisitor,
+  browserErrors,
 }) => {
+  browserErrors.expect(/status of 404/)
   const title = await plan({ title: `A long table ${Date.now()}` })
   const name = `Ada ${Date.now()}`
   await createMember(page, { fullName: name })
@@ -79,7 +82,7 @@ test('a ticket is scanned at the door: the party is checked in, and its member s
   const ticket = dialog.getByRole('article', { name: `Ticket: ${title}` })
   await expect(ticket).toContainText('Admits you')
   await expect(ticket.getByRole('img', { name: `Code of your ticket for ${title}` })).toBeVisible()
-  await expectSoundPage(page)
+  await expectAccessibleInEveryLook(page)
   const code = await ticket.getByText(/^T[0-9A-F]{4} [0-9A-F]{5} [0-9A-F]$/).innerText()
   const door = await (await newVisitor()).newPage()
   await createMember(door, { role: 'admin' })
