@@ -23,6 +23,33 @@ const search = async (member: TestMember, q: string, rest = '') =>
 const textsOf = ({ found }: { found: { message: { content: string } }[] }) =>
   found.map(({ message }) => message.content)
 
+describe('Messages of one moment', () => {
+  it('are stored as those of their authors without a gap, and one that is refused leaves the others', async () => {
+    const first = await post(ada, 'The first one')
+    const members = Array.from({ length: 24 }, (_, index) => (index % 2 === 0 ? ada : grace))
+    const [refused, ...answers] = await Promise.all([
+      grace.request('POST', '/api/chat/channels/general/messages', { id: first.id, content: 'Another text' }),
+      ...members.map((member, index) => post(member, `Number ${index}`)),
+    ])
+    expect(refused.json()).toMatchObject({ code: 'ID_TAKEN' })
+    expect(answers.map(({ authorId, content }) => [authorId, content])).toEqual(
+      members.map(({ id }, index) => [id, `Number ${index}`]),
+    )
+    const places = answers.map(({ seq }) => seq - first.seq).sort((one, other) => one - other)
+    expect(places).toEqual(members.map((_, index) => index + 1))
+  })
+
+  it('fail one by one: a channel that does not exist, and a reply to what is none', async () => {
+    const [none, reply, plain] = await Promise.all([
+      post(ada, 'Hello', 'nowhere'),
+      post(ada, 'An answer', 'help', randomUUID()),
+      post(grace, 'Hello', 'help'),
+    ])
+    expect(none.code).toBe('NO_SUCH_CHANNEL')
+    expect([reply.replyTo, plain.content]).toEqual([null, 'Hello'])
+  })
+})
+
 describe('A reply', () => {
   it('carries the beginning of what it answers, as that is now', async () => {
     const asked = await post(ada, `Rum or port? ${'x'.repeat(300)}`)

@@ -30,8 +30,10 @@ export const messageColumns = `m.channel, m.seq::float8 as seq, m.id, m.author_i
   q.id as reply_id, q.author_id as reply_author_id, coalesce(q.name, 'A former member') as reply_author, q.content as reply_content`
 /** Of a message that is answered, its beginning is shown. */
 const excerptLength = 140
+/** The limit keeps the message that is answered a lookup of its own: a join would read all messages. */
 export const withAuthors = `left join lateral face_of_member(m.author_id) a on true left join lateral (
     select o.id, o.author_id, f.name, left(o.content, ${excerptLength}) as content from chat_messages o
     left join lateral face_of_member(o.author_id) f on true
     where m.reply_seq is not null and o.channel = m.channel and o.seq = m.reply_seq
+    limit 1
   ) q on true`
