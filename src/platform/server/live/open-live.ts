@@ -42,7 +42,7 @@ interface Tab {
   isAlive: boolean
 }
 
-const heartbeatFrame = JSON.stringify({ kind: 'beat' } satisfies LiveEvent)
+const heartbeatFrame = toFrame({ kind: 'beat' })
 const maxTabs = 12
 const maxBufferedBytes = 1024 * 1024
 /** A page answers our heartbeat every 25 seconds, and browsers send no pings. */
@@ -114,11 +114,11 @@ export function openLive(options: LiveOptions): LiveServer {
       })
     },
     publish(memberIds, event) {
-      const frame = JSON.stringify(event)
+      const frame = toFrame(event)
       for (const memberId of memberIds) for (const tab of tabsOf(memberId)) sendFrame(tab, frame)
     },
     publishToAll(event) {
-      const frame = JSON.stringify(event)
+      const frame = toFrame(event)
       for (const tabs of tabsByMember.values()) for (const tab of tabs) sendFrame(tab, frame)
     },
     recheck: memberId => recheckTabs([...tabsOf(memberId)]),
@@ -139,9 +139,14 @@ export function openLive(options: LiveOptions): LiveServer {
   }
 }
 
-function sendFrame({ socket }: Tab, frame: string): void {
+/** Encoded once for all tabs: `ws` would encode a string for each. */
+function toFrame(event: LiveEvent): Buffer {
+  return Buffer.from(JSON.stringify(event))
+}
+
+function sendFrame({ socket }: Tab, frame: Buffer): void {
   if (socket.bufferedAmount > maxBufferedBytes) socket.close(closeCodes.tooSlow, 'too slow')
-  else socket.send(frame)
+  else socket.send(frame, { binary: false })
 }
 
 /** Each ping costs an answer. */
@@ -164,7 +169,7 @@ function sendHeartbeat(tab: Tab): void {
   if (tab.isAlive) {
     tab.socket.ping()
     // Pages cannot see a ping; the frame shows them that the connection is alive.
-    tab.socket.send(heartbeatFrame)
+    tab.socket.send(heartbeatFrame, { binary: false })
   } else tab.socket.terminate()
   tab.isAlive = false
 }
