@@ -96,7 +96,7 @@ export async function load(
 }
 
 /** Headers of a request from another address than that of any other index, so that none is refused for being too many. */
-export function from(index: number, cookie = ''): Record<string, string> {
+export function headersFrom(index: number, cookie = ''): Record<string, string> {
   const address = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`
   return { 'x-forwarded-for': address, ...(cookie && { cookie }) }
 }

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { startEmbeddedPostgres } from '#platform/server/embedded-postgres/start-embedded-postgres.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { silentLog } from '../test/database.ts'
-import { type BenchedServer, from, send, spawnServer } from './built-server.ts'
+import { type BenchedServer, headersFrom, send, spawnServer } from './built-server.ts'
 
 export interface BenchMember {
   id: string
@@ -40,7 +40,7 @@ export async function openInstallation(): Promise<Installation> {
     async signUp(name) {
       visitors += 1
       const credentials = { email: `${name}@lounge.example`, password: 'a long evening by the fire' }
-      const headers = from(visitors)
+      const headers = headersFrom(visitors)
       const auth = (path: string, body: object) =>
         send(server.address, { method: 'POST', path: `/api/auth/${path}`, body, headers })
       const created = await auth('sign-up/email', { ...credentials, name })

@@ -1,11 +1,11 @@
 // A process of its own that holds the connections of bench/lounge.ts, so that their work is not that of the server.
 import { io } from 'socket.io-client'
 import { WebSocket } from 'ws'
-import { from as addressOf } from './built-server.ts'
+import { headersFrom } from './built-server.ts'
 import { percentile } from './percentile.ts'
 
 export type Opening = { kind: 'ws' | 'socket.io'; address: string; cookies: string[]; count: number }
-export type ClientOrder = { open: Opening } | { expect: number } | { close: true }
+export type ClientOrder = { open: Opening } | { expect: number }
 
 export interface Delivered {
   /** From the first to the last frame, in milliseconds. */
@@ -22,7 +22,7 @@ const sampleEvery = 50
 const sentAt = /at=([\d.]+)/
 const now = () => performance.timeOrigin + performance.now()
 
-const closings: (() => void)[] = []
+let opened = 0
 let frames = 0
 let firstAt = 0
 let lastAt = 0
@@ -67,9 +67,9 @@ function openOne(
 }
 
 function openWs(address: string, cookie: string | undefined, isSample: boolean): Promise<void> {
-  const headers = { origin: address, ...addressOf(closings.length, cookie) }
+  opened += 1
+  const headers = { origin: address, ...headersFrom(opened, cookie) }
   const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/api/live`, { headers })
-  closings.push(() => socket.terminate())
   socket.on('message', (frame: Buffer) => {
     // What the lounge tells besides messages, such as who is present, does not count.
     if (frame.includes('at=')) note(isSample ? String(frame) : undefined)
@@ -82,7 +82,6 @@ function openWs(address: string, cookie: string | undefined, isSample: boolean):
 
 function openSocketIo(address: string, isSample: boolean): Promise<void> {
   const socket = io(address, { transports: ['websocket'], forceNew: true, reconnection: false })
-  closings.push(() => socket.disconnect())
   socket.on('message', (message: string) => note(isSample ? message : undefined))
   return new Promise((resolve, reject) => {
     socket.on('connect', () => resolve())
@@ -92,13 +91,10 @@ function openSocketIo(address: string, isSample: boolean): Promise<void> {
 
 process.on('message', (order: ClientOrder) => {
   if ('open' in order) void openAll(order.open).then(() => process.send!({ ready: true }))
-  else if ('expect' in order) {
+  else {
     frames = 0
     latencies = []
     expected = order.expect
-    process.send!({ ready: true })
-  } else {
-    for (const close of closings.splice(0)) close()
     process.send!({ ready: true })
   }
 })

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { io } from 'socket.io-client'
 import { WebSocket } from 'ws'
 import { projectRoot } from '#platform/server/project-root.ts'
-import { type BenchedServer, from, load, send, spawnServer } from './built-server.ts'
+import { type BenchedServer, headersFrom, load, send, spawnServer } from './built-server.ts'
 import { type BenchMember, openInstallation } from './installation.ts'
 import type { ClientOrder, Delivered, Opening } from './lounge-clients.ts'
 import { percentile } from './percentile.ts'
@@ -121,7 +121,7 @@ function openLoungeWriters(lounge: readonly BenchMember[]): Writers {
         method: 'POST',
         path: channelPath,
         body,
-        headers: from(index, cookie),
+        headers: headersFrom(index, cookie),
       })
       if (status !== 201) throw new Error(`A message was answered with ${status}`)
     }),
@@ -257,11 +257,11 @@ async function printAccepted(lounge: readonly BenchMember[]): Promise<void> {
     method: 'POST' as const,
     path: channelPath,
     body: { id: randomUUID(), content: 'Good evening, everybody.' },
-    headers: from(index, lounge[index % lounge.length]!.cookie),
+    headers: headersFrom(index, lounge[index % lounge.length]!.cookie),
   })
   const small = (index: number) => ({
     path: '/api/me',
-    headers: from(index, lounge[index % lounge.length]!.cookie),
+    headers: headersFrom(index, lounge[index % lounge.length]!.cookie),
   })
   await load(server.address, { duration: 1 }, post)
   const perSecond = (await load(server.address, { duration: seconds }, post)) / seconds
@@ -287,7 +287,7 @@ async function printSearch({ id, cookie }: BenchMember): Promise<void> {
       const began = performance.now()
       const { status } = await send(server.address, {
         path: `/api/chat/search?q=${encodeURIComponent(words)}`,
-        headers: from(time, cookie),
+        headers: headersFrom(time, cookie),
       })
       if (status !== 200) throw new Error(`The search was answered with ${status}`)
       milliseconds.push(performance.now() - began)

@@ -3,7 +3,7 @@
 import { performance } from 'node:perf_hooks'
 import { maxHistoryPoints, maxReadingsPerCall } from '#features/climate/climate.contract.ts'
 import { rawDays } from '#features/climate/reading.rules.ts'
-import { type BenchRequest, from, send } from './built-server.ts'
+import { type BenchRequest, headersFrom, send } from './built-server.ts'
 import { type BenchMember, openInstallation } from './installation.ts'
 import { percentile } from './percentile.ts'
 
@@ -108,7 +108,7 @@ async function measure(request: () => Promise<unknown>): Promise<{ p50: number; 
 
 async function read(path: string, { cookie }: BenchMember): Promise<string> {
   asked += 1
-  return (await ask({ path, headers: from(asked, cookie) })).body
+  return (await ask({ path, headers: headersFrom(asked, cookie) })).body
 }
 
 async function ask(request: BenchRequest) {

@@ -13,7 +13,7 @@ import {
   type BenchedServer,
   type BenchRequest,
   cpuOf,
-  from,
+  headersFrom,
   load,
   send,
   spawnServer,
@@ -103,7 +103,7 @@ async function fillVault({ address }: BenchedServer, cookie: string): Promise<vo
       method: 'POST',
       path,
       body: pairing,
-      headers: from(number, cookie),
+      headers: headersFrom(number, cookie),
     })
     if (status !== 200) throw new Error(`Saving a pairing answered ${status}`)
   }
@@ -124,7 +124,7 @@ async function listRows({ address }: BenchedServer, cookie: string): Promise<Row
     (path: string, isMember = true) =>
     (index: number) => ({
       path,
-      headers: from(index, isMember ? cookie : ''),
+      headers: headersFrom(index, isMember ? cookie : ''),
     })
   const post =
     (path: string, bodyAt: (index: number) => unknown, isMember = true) =>
@@ -132,7 +132,7 @@ async function listRows({ address }: BenchedServer, cookie: string): Promise<Row
       method: 'POST' as const,
       path,
       body: bodyAt(index),
-      headers: from(index, isMember ? cookie : ''),
+      headers: headersFrom(index, isMember ? cookie : ''),
     })
   const landing = await send(address, { path: '/' })
   const script = /\/assets\/[^"]+\.js/.exec(landing.body)![0]

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import { findFreePort } from '#platform/server/embedded-postgres/listen-address.ts'
 import { findPostmaster } from '#platform/server/embedded-postgres/postmaster-file.ts'
 import { ownerPool } from '../fault-run.ts'
 
@@ -68,14 +68,4 @@ async function start(dataDir: string, port: number): Promise<ChildProcess> {
   const lines = createInterface(child.stdout!)
   for await (const line of lines) if (line.startsWith(opening)) return child
   throw new Error('The server ended before it was open.')
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const bound = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (!bound || typeof bound === 'string') throw new Error('There is no free port')
-  return bound.port
 }

@@ -2,7 +2,7 @@ import { FireIcon } from '@phosphor-icons/react/Fire'
 import type { Smoker } from '../presence.contract.ts'
 import css from './NowSmoking.module.css'
 
-/** Those who show what they smoke; nothing while nobody does. */
+/** The members who show what they smoke. */
 export function NowSmoking({ smokers }: { smokers: readonly Smoker[] }) {
   if (smokers.length === 0) return null
   return (

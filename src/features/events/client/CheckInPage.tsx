@@ -9,6 +9,7 @@ import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import { Field } from '#platform/client/ui/Field.tsx'
 import { ButtonTo, LinkTo } from '#platform/client/ui/PortalLinks.tsx'
 import css from './CheckInPage.module.css'
+import page from './EventsPage.module.css'
 import { ScannedTicket } from './ScannedTicket.tsx'
 import { codeOf } from './ticket-words.ts'
 
@@ -19,8 +20,8 @@ export function CheckInPage() {
   const { role } = useMe()
   const { ticket } = route.useSearch()
   return (
-    <div className={css.page}>
-      <header className={css.head}>
+    <div className={page.page}>
+      <header className={page.head}>
         <LinkTo to="/lounge/events">
           <ArrowLeftIcon weight="bold" size={14} aria-hidden="true" />
           Back to the events

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ApiError, call } from '#platform/client/api.ts'
+import { call } from '#platform/client/api.ts'
 import { messageFor } from '#platform/client/message-for.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
@@ -29,7 +29,7 @@ export function ScannedTicket({ code }: { code: string }) {
   if (!data)
     return (
       <ErrorBox onRetry={() => void refetch()} retrying={isFetching}>
-        {error instanceof ApiError ? error.message : 'Failed to load the ticket'}
+        {messageFor(error, 'Failed to load the ticket')}
       </ErrorBox>
     )
   const { title, name, partySize, answer, checkedInAt, arrived, going } = data

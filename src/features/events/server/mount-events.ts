@@ -17,7 +17,7 @@ import { openTicketsStore } from './tickets.store.ts'
 interface Services {
   database: Pick<Database, 'inTransaction' | 'runAsMember' | 'owner'>
   jobs: Pick<Jobs, 'registerHandler'>
-  live: Pick<Live, 'publishToAll'>
+  live: Pick<Live, 'publish' | 'publishToAll'>
   notify: Notify
   siteName: string
   log: Log

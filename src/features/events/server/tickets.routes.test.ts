@@ -37,7 +37,7 @@ const ticketAt = async (code: string, method = 'GET', path = '') => {
 }
 
 describe('A ticket', () => {
-  it('is of who comes, another one for each, and nobody else reads it', async () => {
+  it('has a code of its own, which only its member and admins can read', async () => {
     const id = await plan()
     await answer(ada, id, 3)
     await answer(grace, id)
@@ -75,7 +75,7 @@ describe('A ticket', () => {
     expect(await ticketAt(ticket, 'DELETE', '/check-in')).toMatchObject({ arrived: 0, checkedInAt: null })
   })
 
-  it('without a place checks nobody in', async () => {
+  it('of a party on the waitlist is refused at the door', async () => {
     const id = await plan({ capacity: 1 })
     await answer(ada, id)
     await answer(grace, id)

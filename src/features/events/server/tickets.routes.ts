@@ -9,14 +9,14 @@ import { serverTimeZone } from './to-event.ts'
 
 interface Services {
   tickets: TicketsStore
-  live: Pick<Live, 'publishToAll'>
+  live: Pick<Live, 'publish'>
 }
 
 export function ticketsRoutes(app: FastifyInstance, { tickets, live }: Services): void {
   const { readTicket, checkIn, undoCheckIn } = ticketsContract
   function toTicket(procedure: Procedure, stored: StoredTicket | undefined): EventTicket {
     if (!stored) throw refuse(procedure, 'NO_SUCH_TICKET')
-    const { start_time, time_zone, party_size, checked_in_at, ...ticket } = stored
+    const { user_id: _, start_time, time_zone, party_size, checked_in_at, ...ticket } = stored
     return {
       ...ticket,
       start_time: start_time.toISOString(),
@@ -25,18 +25,20 @@ export function ticketsRoutes(app: FastifyInstance, { tickets, live }: Services)
       checkedInAt: checked_in_at?.toISOString() ?? null,
     }
   }
+  /** Their page shows the ticket. */
+  const tellMember = ({ user_id }: StoredTicket) => live.publish([user_id], { kind: eventsChanged })
   mountContract(app, ticketsContract, {
     readTicket: async ({ params: { code } }) => toTicket(readTicket, await tickets.find(code)),
     async checkIn({ params: { code } }) {
-      const ticket = toTicket(checkIn, await tickets.checkIn(code))
-      if (ticket.answer !== 'going') throw refuse(checkIn, 'NOT_GOING')
-      live.publishToAll({ kind: eventsChanged })
-      return ticket
+      const stored = await tickets.checkIn(code)
+      if (stored && stored.answer !== 'going') throw refuse(checkIn, 'NOT_GOING')
+      if (stored) tellMember(stored)
+      return toTicket(checkIn, stored)
     },
     async undoCheckIn({ params: { code } }) {
-      const ticket = toTicket(undoCheckIn, await tickets.undoCheckIn(code))
-      live.publishToAll({ kind: eventsChanged })
-      return ticket
+      const stored = await tickets.undoCheckIn(code)
+      if (stored) tellMember(stored)
+      return toTicket(undoCheckIn, stored)
     },
   })
 }

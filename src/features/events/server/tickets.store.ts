@@ -2,6 +2,7 @@ import type { Database } from '#platform/server/database/open-database.ts'
 import type { Answer } from '../events.contract.ts'
 
 export interface StoredTicket {
+  user_id: string
   code: string
   title: string
   start_time: Date
@@ -23,7 +24,7 @@ export interface TicketsStore {
   undoCheckIn(code: string): Promise<StoredTicket | undefined>
 }
 
-const find = `select a.ticket as code, e.title, e.start_time, e.time_zone, e.location,
+const find = `select a.user_id, a.ticket as code, e.title, e.start_time, e.time_zone, e.location,
     coalesce(nullif(trim(p.full_name), ''), 'A member') as name, a.party_size, a.answer,
     a.checked_in_at, c.arrived, c.going
   from event_answers a

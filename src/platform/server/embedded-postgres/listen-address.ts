@@ -57,7 +57,7 @@ function makeSocketFolder(dataRoot: DataRoot): string {
   return folder
 }
 
-function findFreePort(): Promise<number> {
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)
