@@ -122,7 +122,7 @@ const browserBuilds: Record<Mode, BuildOptions['rollupOptions']> = {
           {
             name: 'contracts',
             // Nearly every page begins with a skeleton.
-            test: /\/ui\/Skeleton\.tsx$|^(?!.*\/features\/(?:chat|climate|events|humidor|journal|live-pairings|marks|shopping)\/).*\/(?!notification-settings)[\w-]+\.contract\.ts$/,
+            test: /\/ui\/Skeleton\.tsx$|^(?!.*\/features\/(?:bar|chat|climate|events|humidor|journal|live-pairings|marks|shopping)\/).*\/(?!admin-accounts|factors|notification-settings|oidc|recovery)[\w-]+\.contract\.ts$/,
           },
         ],
       },

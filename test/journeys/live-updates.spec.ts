@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Page, WebSocketRoute } from '@playwright/test'
 import { expect, rest, test } from './fixtures.ts'
 import { createMember, post } from './members.ts'
+import { openSettled } from './open-settled.ts'
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Premium Member Portal' })
 
@@ -35,16 +36,15 @@ test('a sign-in on another device is announced, one in this browser is not', asy
 
 test('a lost connection comes back, and missed changes are read', async ({ page }) => {
   await createMember(page)
-  let connections = 0
+  const connections: WebSocketRoute[] = []
   await page.routeWebSocket('**/api/live', socket => {
-    connections += 1
-    if (connections === 1) setTimeout(() => void socket.close({ code: 1012 }), 500)
-    else socket.connectToServer()
+    connections.push(socket)
+    socket.connectToServer()
   })
-  await page.goto('/dashboard/events')
-  await expect(sidebar(page)).toBeVisible()
-  await page.waitForRequest('**/api/me')
-  expect(connections).toBe(2)
+  const answersOfMember = await openSettled(page, '/dashboard/events')
+  await connections[0]!.close({ code: 1012 })
+  await expect.poll(answersOfMember).toBe(3)
+  expect(connections).toHaveLength(2)
 })
 
 test(

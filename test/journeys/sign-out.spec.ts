@@ -4,6 +4,7 @@ import { expectAccessible } from './axe.ts'
 import { delayResponse } from './delay-response.ts'
 import { expect, test } from './fixtures.ts'
 import { createAccount, createMember, post } from './members.ts'
+import { openSettled } from './open-settled.ts'
 import { signInFormOn } from './sign-in-form.ts'
 
 /** Leaves something of the member's in the browser, and something of the device's. */
@@ -78,19 +79,11 @@ test('a late answer changes nothing once a member has signed out', async ({ page
 
 test('a session ended from another device leaves the portal within seconds', async ({ page, newVisitor }) => {
   const member = await createMember(page)
-  let answersOfMember = 0
-  page.on('response', answer => {
-    if (answer.url().endsWith('/api/me')) answersOfMember += 1
-  })
-  await page.goto('/dashboard')
+  const answersOfMember = await openSettled(page, '/dashboard')
   await leaveTraces(page)
-  // A read under way when its session ends would be an error in the console. The page reads the member when it opens,
-  // when the first visit has stored the theme, and when it hears of the other sign-in.
-  await expect.poll(() => answersOfMember).toBe(2)
-  await page.waitForLoadState('networkidle')
   const phone = await newVisitor()
   await post(phone.request, '/api/auth/sign-in/email', member)
-  await expect.poll(() => answersOfMember).toBe(3)
+  await expect.poll(answersOfMember).toBe(3)
   await post(phone.request, '/api/sessions/end-others')
   await expect(page).toHaveURL('/', { timeout: 10_000 })
   expect(await tracesIn(page)).toEqual([['music-volume'], ['music-volume']])
@@ -121,9 +114,7 @@ test.describe('a press in a portal whose session is gone', () => {
     browserErrors.expect(/status of 401/)
     const member = await createMember(page)
     await post(page.request, '/api/auth/sign-in/email', member)
-    await page.goto('/dashboard/events')
-    await expect(page.getByRole('navigation', { name: 'Premium Member Portal' })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await openSettled(page, '/dashboard/events')
     await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
     await context.clearCookies()
     await page
@@ -147,10 +138,7 @@ test.describe('a press in a portal whose session is gone', () => {
   test('is undone when the dialog is closed', async ({ context, page, browserErrors }) => {
     browserErrors.expect(/status of 401/)
     await createMember(page)
-    await page.goto('/dashboard/events')
-    await expect(page.getByRole('navigation', { name: 'Premium Member Portal' })).toBeVisible()
-    // The first visit stores the theme for the account, and then reads the member again.
-    await page.waitForLoadState('networkidle')
+    await openSettled(page, '/dashboard/events')
     await context.clearCookies()
     await page
       .getByRole('button', { name: /^Switch to (dark|light) theme$/ })
@@ -166,11 +154,8 @@ test.describe('a press in a portal whose session is gone', () => {
   test('leads to the dashboard when another member signs in', async ({ context, page, browserErrors }) => {
     browserErrors.expect(/status of 401/)
     await createMember(page)
-    await page.goto('/dashboard/events')
     const second = await createAccount('second')
-    await expect(page.getByRole('navigation', { name: 'Premium Member Portal' })).toBeVisible()
-    // The first visit stores the theme for the account, and then reads the member again.
-    await page.waitForLoadState('networkidle')
+    await openSettled(page, '/dashboard/events')
     await context.clearCookies()
     await page
       .getByRole('button', { name: /^Switch to (dark|light) theme$/ })
