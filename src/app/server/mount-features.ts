@@ -18,6 +18,7 @@ import { landingRoutes } from '#features/landing/server/landing.routes.ts'
 import { livePairingsRoutes } from '#features/live-pairings/server/live-pairings.routes.ts'
 import { marksRoutes } from '#features/marks/server/marks.routes.ts'
 import { openMarks } from '#features/marks/server/open-marks.ts'
+import { openComposeCard } from '#features/message-cards/server/compose-card.ts'
 import { openNarrator } from '#features/narration/server/open-narrator.ts'
 import { mountNotifications } from '#features/notifications/server/mount-notifications.ts'
 import { openNotifications } from '#features/notifications/server/open-notifications.ts'
@@ -132,8 +133,19 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
     drawYearCard: card => build.drawYearCard({ ...card, siteName }),
   })
   mountNotifications(app, notifications)
-  mountChat(app, { ...services, live: accounts.live, notify: notifications.notify, timeZoneOf })
-  mountEvents(app, { ...services, live: accounts.live, notify: notifications.notify, siteName })
+  const events = mountEvents(app, {
+    ...services,
+    live: accounts.live,
+    notify: notifications.notify,
+    siteName,
+  })
+  mountChat(app, {
+    ...services,
+    live: accounts.live,
+    notify: notifications.notify,
+    timeZoneOf,
+    composeCard: openComposeCard({ catalogue, vault, journal, events }),
+  })
   livePairingsRoutes(app, { ...services, live: accounts.live })
   catalogueRoutes(app, catalogue)
   pairingRoutes(app, { freePairings, suggestNames: openSuggestions(catalogue) })

@@ -18,6 +18,7 @@ const message = (seq: number, content = `Number ${seq}`): ChatMessage => ({
   replyTo: null,
   mentions: [],
   pinnedAt: null,
+  card: null,
 })
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => message(from + index))

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { contract, json } from '#platform/api.contract.ts'
 import { typedText } from '#platform/text.contract.ts'
+import { chosenCard, messageCard } from './card.contract.ts'
 
 export const maxMessageLength = 4000
 const maxSearchLength = 200
@@ -61,6 +62,7 @@ export const chatMessage = z.object({
   /** Ids of the members that it names; the lounge found them when it was sent. */
   mentions: z.array(z.string()),
   pinnedAt: z.nullable(z.string()),
+  card: z.nullable(messageCard),
 })
 export type ChatMessage = z.output<typeof chatMessage>
 
@@ -158,7 +160,7 @@ export const chatContract = contract({
     method: 'POST',
     path: '/api/chat/channels/:name/messages',
     summary:
-      'Sends a message, which may answer another one of the channel. Sent again with the same id, it is stored once, and the answer is the same.',
+      'Sends a message, which may answer another one of the channel and may have a card. Sent again with the same id, it is stored once, and the answer is the same.',
     opensTo: 'members',
     signInFirst: 'Must be logged in to send messages',
     params: channelParams,
@@ -168,6 +170,7 @@ export const chatContract = contract({
         content,
         /** The id of the message that it answers. */
         replyTo: z.optional(z.nullable(z.uuid())),
+        card: z.optional(z.nullable(chosenCard)),
       }),
     ),
     out: json(chatMessage, 201),
@@ -175,6 +178,7 @@ export const chatContract = contract({
       ...noSuchChannel,
       SILENCED: { status: 403, error: 'An admin of the lounge has paused your messages for a while.' },
       SLOW_MODE: { status: 409, error: 'Slow mode is on here. Please wait a little between two messages.' },
+      NO_SUCH_CARD: { status: 422, error: 'What you added to your message is not there any more.' },
       ID_TAKEN: { status: 422, error: 'Another message has this id.' },
     },
     limit: chatLimit,

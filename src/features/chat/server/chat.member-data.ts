@@ -4,7 +4,7 @@ export const chatMemberData: readonly MemberTable[] = [
   memberTable({
     name: 'chat_messages',
     ownerColumn: 'author_id',
-    columns: ['channel', 'seq', 'id', 'content', 'created_at', 'edited_at', 'deleted_at'],
+    columns: ['channel', 'seq', 'id', 'content', 'card', 'created_at', 'edited_at', 'deleted_at'],
     label: ['message in the lounge', 'messages in the lounge'],
   }),
   memberTable({ name: 'chat_reactions', columns: ['channel', 'seq', 'kind', 'created_at'], label: null }),

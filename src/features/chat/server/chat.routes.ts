@@ -4,6 +4,7 @@ import { type Procedure, refuse } from '#platform/api.contract.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
 import type { Log } from '#platform/server/log.ts'
+import type { ChosenCard, ComposeCard, MessageCard } from '../card.contract.ts'
 import {
   changeEvent,
   chatContract,
@@ -13,7 +14,7 @@ import {
   typingEvent,
 } from '../chat.contract.ts'
 import { endOfMute } from '../mute.rules.ts'
-import type { ChatStore, MessagePage, StoredChannel } from './chat.store.ts'
+import type { ChatStore, MessageAddress, MessagePage, StoredChannel } from './chat.store.ts'
 import { findMentions, notifyMentioned } from './mentions.ts'
 import type { ModerationStore } from './moderation.store.ts'
 import type { StoredMessage } from './stored-message.ts'
@@ -28,13 +29,14 @@ export interface ChatServices {
   log: Pick<Log, 'error'>
   /** For the end of a night. */
   timeZoneOf: (memberId: string) => Promise<string>
+  composeCard: ComposeCard
 }
 
 const maxChanges = 500
 const foundMessages = 30
 
 export function chatRoutes(app: FastifyInstance, services: ChatServices): void {
-  const { chat, moderation, live, timeZoneOf, log } = services
+  const { chat, moderation, live, timeZoneOf, composeCard, log } = services
   const {
     listMessages,
     listChanges,
@@ -59,6 +61,19 @@ export function chatRoutes(app: FastifyInstance, services: ChatServices): void {
     if (!stored) throw refuse(procedure, 'NO_SUCH_MESSAGE')
     return tell(changeEvent, name, stored)
   }
+  /** What a message shows that was sent before may be gone by now; then its stored card stays. */
+  async function cardOf(
+    memberId: string,
+    address: MessageAddress,
+    chosen: ChosenCard | null | undefined,
+  ): Promise<MessageCard | null> {
+    if (!chosen) return null
+    const card = await composeCard(memberId, chosen)
+    if (card) return card
+    const [sent] = await chat.readMessages(memberId, [address])
+    if (!sent) throw refuse(postMessage, 'NO_SUCH_CARD')
+    return null
+  }
   const noteRead = (memberId: string, procedure: Procedure, channel: StoredChannel | undefined) => {
     if (!channel) throw refuse(procedure, 'NO_SUCH_CHANNEL')
     live.publish([memberId], { kind: readEvent })
@@ -79,9 +94,11 @@ export function chatRoutes(app: FastifyInstance, services: ChatServices): void {
       // The next page begins after the last of this one.
       return { ...toPage(page), lastChange: page.more ? page.messages.at(-1)!.change! : page.lastChange }
     },
-    async postMessage({ params: { name }, body: { id, content, replyTo = null } }, { memberId, isAdmin }) {
+    async postMessage({ params: { name }, body }, { memberId, isAdmin }) {
+      const { id, content, replyTo = null } = body
       const mentions = await findMentions(services, { id: memberId, isAdmin }, content)
-      const stored = await chat.post(memberId, name, { id, content, replyTo, mentions })
+      const card = await cardOf(memberId, { channel: name, id }, body.card)
+      const stored = await chat.post(memberId, name, { id, content, replyTo, mentions, card })
       if (!stored) throw refuse(postMessage, 'NO_SUCH_CHANNEL')
       if (stored === 'id taken') throw refuse(postMessage, 'ID_TAKEN')
       if (stored === 'silenced') throw refuse(postMessage, 'SILENCED')

@@ -1,5 +1,6 @@
 import type { Notify } from '#features/notifications/server/open-notifications.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
+import { excerptOf } from '#platform/text.rules.ts'
 import { maxMentions, mentionedIn, namesEverybody } from '../mentions.rules.ts'
 import { pathOfMessage } from '../message-link.rules.ts'
 import type { ChatStore } from './chat.store.ts'
@@ -38,7 +39,7 @@ export async function notifyMentioned(
       kind: 'mentions',
       key: `mention ${channel} ${id}`,
       title: `${author_name} mentioned you in ${channel}`,
-      body: content.length > excerptLength ? `${content.slice(0, excerptLength - 1)}…` : content,
+      body: excerptOf(content, excerptLength),
       href: pathOfMessage(channel, seq),
     })
 }

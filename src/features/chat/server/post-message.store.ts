@@ -1,5 +1,6 @@
 import { memberQuery } from '#platform/server/database/member-statement.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
+import type { MessageCard } from '../card.contract.ts'
 import { batchByKey } from './batch-by-key.ts'
 import { messageColumns, type StoredMessage, withAuthors } from './stored-message.ts'
 
@@ -9,6 +10,7 @@ export interface NewMessage {
   /** The id of the message that it answers. */
   replyTo: string | null
   mentions: readonly string[]
+  card: MessageCard | null
 }
 
 /** The message as it is stored, also if it was sent before. Undefined: no such channel. */

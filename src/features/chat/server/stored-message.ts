@@ -1,3 +1,5 @@
+import type { MessageCard } from '../card.contract.ts'
+
 /** A row of `chat_messages` with the name of its author. */
 export interface StoredMessage {
   channel: string
@@ -21,12 +23,13 @@ export interface StoredMessage {
   reply_content: string | null
   mentions: string[]
   pinned_at: Date | null
+  card: MessageCard | null
 }
 
 /** The numbers fit: a channel with 2^53 messages does not exist. */
 export const messageColumns = `m.channel, m.seq::float8 as seq, m.id, m.author_id,
   coalesce(a.name, 'A former member') as author_name, a.picture_url as author_picture, m.content, m.created_at, m.edited_at, m.deleted_at,
-  m.change::float8 as change, m.reactions, m.mentions, m.pinned_at, m.reply_seq::float8 as reply_seq,
+  m.change::float8 as change, m.reactions, m.mentions, m.pinned_at, m.card, m.reply_seq::float8 as reply_seq,
   q.id as reply_id, q.author_id as reply_author_id, coalesce(q.name, 'A former member') as reply_author, q.content as reply_content`
 /** Of a message that is answered, its beginning is shown. */
 const excerptLength = 140

@@ -17,6 +17,7 @@ export function toMessage(stored: StoredMessage): ChatMessage {
     reactions,
     mentions,
     pinned_at,
+    card,
   } = stored
   return {
     id,
@@ -33,6 +34,7 @@ export function toMessage(stored: StoredMessage): ChatMessage {
     replyTo: replyOf(stored),
     mentions,
     pinnedAt: pinned_at?.toISOString() ?? null,
+    card,
   }
 }
 

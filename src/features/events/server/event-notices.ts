@@ -1,5 +1,6 @@
 import type { Notify } from '#features/notifications/server/open-notifications.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
+import { excerptOf } from '#platform/text.rules.ts'
 import { type AnswerToTell, findPromoted, findToRemind, noteTold } from './event-notices.store.ts'
 import { serverTimeZone } from './to-event.ts'
 
@@ -19,7 +20,7 @@ export async function tellPromoted({ database, notify }: Services): Promise<void
       kind: 'events',
       // Who gives a place back may get another one later.
       key: `promoted ${answer.eventId} ${answer.promotedAt?.toISOString()}`,
-      title: `You have a place: ${shortened(answer.title)}`,
+      title: `You have a place: ${excerptOf(answer.title, maxTitleLength)}`,
       body: `${whenAndWhere(answer)} Tell the lounge if you cannot come.`,
       href,
     })
@@ -33,7 +34,7 @@ export async function remindOfEvents({ database, notify }: Services, now = new D
     await notify(answer.memberId, {
       kind: 'events',
       key: `reminder ${answer.eventId} ${answer.startTime.toISOString()}`,
-      title: `Soon: ${shortened(answer.title)}`,
+      title: `Soon: ${excerptOf(answer.title, maxTitleLength)}`,
       body: whenAndWhere(answer),
       href,
     })
@@ -53,6 +54,3 @@ function whenAndWhere({ startTime, timeZone, location }: AnswerToTell): string {
   }).format(startTime)
   return `${when}${location ? `, ${location}` : ''}.`
 }
-
-const shortened = (title: string) =>
-  title.length > maxTitleLength ? `${title.slice(0, maxTitleLength - 1)}…` : title

@@ -5,7 +5,7 @@ import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
 import type { Log } from '#platform/server/log.ts'
 import { namedGuests } from '../events.contract.ts'
-import { openAnswersStore } from './answers.store.ts'
+import { type AnswersStore, openAnswersStore } from './answers.store.ts'
 import { calendarRoutes } from './calendar.routes.ts'
 import { openCalendarFeeds } from './calendar-feeds.store.ts'
 import { remindOfEvents, tellPromoted } from './event-notices.ts'
@@ -23,11 +23,13 @@ interface Services {
   log: Log
 }
 
-export function mountEvents(app: FastifyInstance, services: Services): void {
+/** Returns the stored answers, with the events that they are of. */
+export function mountEvents(app: FastifyInstance, services: Services): AnswersStore {
   const { database, jobs, log } = services
+  const answers = openAnswersStore(database, namedGuests)
   eventsRoutes(app, {
     ...services,
-    answers: openAnswersStore(database, namedGuests),
+    answers,
     // The answer is saved by now; the job tells what was not told here.
     tellPromoted: () =>
       tellPromoted(services).catch((failure: unknown) =>
@@ -40,4 +42,5 @@ export function mountEvents(app: FastifyInstance, services: Services): void {
     await tellPromoted(services)
     await remindOfEvents(services)
   })
+  return answers
 }
