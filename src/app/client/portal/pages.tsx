@@ -168,7 +168,7 @@ export const routeTree = root.addChildren([
   createRoute({
     getParentRoute: () => root,
     path: '/lounge/chat',
-    component: lazyPage(() => import('#features/chat/client/ChatPage.tsx'), 'ChatPage'),
+    component: lazyPage(() => import('./ChatWithCards.tsx'), 'ChatWithCards'),
     validateSearch: readChatSearch,
     staticData: { title: titleOf('/lounge/chat') },
   }),

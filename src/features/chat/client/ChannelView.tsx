@@ -7,27 +7,29 @@ import { useNow } from '#platform/client/ui/use-now.ts'
 import { type ChatChannel, messagesUnreadable } from '../chat.contract.ts'
 import { ChannelDialogs, type OpenDialog } from './ChannelDialogs.tsx'
 import { ChannelHead } from './ChannelHead.tsx'
-import { ChatComposer, type Writing } from './ChatComposer.tsx'
+import { ChatComposer } from './ChatComposer.tsx'
 import css from './ChatPage.module.css'
+import type { CardParts } from './card-parts.ts'
 import { Messages } from './Messages.tsx'
 import { useBlocks } from './use-blocks.ts'
 import { useChannel } from './use-channel.ts'
-import { useDraft } from './use-draft.ts'
 import { useMessageActions } from './use-message-actions.ts'
 import { useNoteRead } from './use-note-read.ts'
 import { useReact } from './use-react.ts'
 import { useScrollLog } from './use-scroll-log.ts'
 import { useTyping } from './use-typing.ts'
 import { useWantedMessage } from './use-wanted-message.ts'
+import { useWriting } from './use-writing.ts'
 
 interface ChannelViewProps {
   channel: ChatChannel
   /** The number of the message that the address names. */
   wanted: number | undefined
+  cards: CardParts
 }
 
 /** One channel: its messages, and the field for the next one. */
-export function ChannelView({ channel, wanted }: ChannelViewProps) {
+export function ChannelView({ channel, wanted, cards }: ChannelViewProps) {
   const { name } = channel
   const { memberId, log, waiting, loadEarlier, post, retry, markRead } = useChannel(name)
   const reader = { id: memberId, isAdmin: useMe().role === 'admin' }
@@ -36,8 +38,6 @@ export function ChannelView({ channel, wanted }: ChannelViewProps) {
   const now = useNow(60_000)
   /** Where the line above what is new stays, while the channel is open. */
   const [readSeq] = useState(channel.readSeq)
-  const [text, setText] = useDraft(memberId, name)
-  const [writing, setWriting] = useState<Writing>()
   const [dialog, setDialog] = useState<OpenDialog>()
   const blocked = useBlocks()
   const typing = useTyping(name, memberId, blocked)
@@ -52,20 +52,15 @@ export function ChannelView({ channel, wanted }: ChannelViewProps) {
   })
   useWantedMessage({ channel: name, seq: wanted, isLoaded: log.data !== undefined, box })
   useNoteRead({ isAtEnd, lastSeq, readSeq: channel.readSeq, markRead })
-  function stopWriting(): void {
-    if (writing?.kind === 'edit') setText('')
-    setWriting(undefined)
-  }
-  function send(content: string): void {
-    if (writing?.kind === 'edit') {
-      edit.mutate({ id: writing.message.id, content }, { onSuccess: stopWriting })
-      return
-    }
-    post(content, writing?.message.id)
-    setText('')
-    setWriting(undefined)
-    goToEnd()
-  }
+  const writing = useWriting({
+    memberId,
+    channel: name,
+    onPost(...message) {
+      post(...message)
+      goToEnd()
+    },
+    onEdit: (id, content, done) => edit.mutate({ id, content }, { onSuccess: done }),
+  })
   const unseen = messages.filter(({ seq, authorId }) => seq > channel.readSeq && authorId !== memberId)
   return (
     <section className={css.channel} aria-label={`Channel ${name}`}>
@@ -81,12 +76,10 @@ export function ChannelView({ channel, wanted }: ChannelViewProps) {
           channel={name}
           {...{ messages, waiting, reader, blocked, wanted, readSeq, now }}
           onRetry={retry}
-          onReply={message => setWriting({ kind: 'reply', message })}
+          renderCard={cards.renderCard}
+          onReply={writing.reply}
           onCopyLink={message => void copyLink(message)}
-          onEdit={message => {
-            setWriting({ kind: 'edit', message })
-            setText(message.content)
-          }}
+          onEdit={writing.edit}
           onDelete={message => setDialog({ kind: 'delete', message })}
           onReact={(message, kind) => void react(message, kind)}
           onReport={message => setDialog({ kind: 'report', message })}
@@ -99,14 +92,9 @@ export function ChannelView({ channel, wanted }: ChannelViewProps) {
       <ChatComposer
         channel={name}
         reader={reader}
-        writing={writing}
-        text={text}
-        onText={typed => {
-          setText(typed)
-          if (typed !== '' && !writing) typing.note()
-        }}
-        onSend={send}
-        onCancel={stopWriting}
+        composition={writing}
+        onTyping={typing.note}
+        renderChoice={cards.renderChoice}
       />
       {dialog && (
         <ChannelDialogs

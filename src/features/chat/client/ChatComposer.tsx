@@ -1,3 +1,4 @@
+import { PlusIcon } from '@phosphor-icons/react/Plus'
 import { XIcon } from '@phosphor-icons/react/X'
 import { useId, useState } from 'react'
 import { Composer } from '#platform/client/ui/chat/Composer.tsx'
@@ -5,9 +6,11 @@ import { IconButton } from '#platform/client/ui/IconButton.tsx'
 import { type ChatMessage, maxMessageLength } from '../chat.contract.ts'
 import { plainTextOf } from '../message-text.rules.ts'
 import css from './ChatPage.module.css'
+import type { CardParts } from './card-parts.ts'
 import { MentionList } from './MentionList.tsx'
 import type { Reader } from './MessageItem.tsx'
 import { useMentionChoices } from './use-mention-choices.ts'
+import type { useWriting } from './use-writing.ts'
 
 /** What the field is for: an answer, a change, or else a new message. */
 export interface Writing {
@@ -15,20 +18,19 @@ export interface Writing {
   message: ChatMessage
 }
 
-interface ChatComposerProps {
+interface ChatComposerProps extends Pick<CardParts, 'renderChoice'> {
   channel: string
   reader: Reader
-  writing: Writing | undefined
-  text: string
-  onText: (text: string) => void
-  onSend: (text: string) => void
-  onCancel: () => void
+  composition: ReturnType<typeof useWriting>
+  /** Something new is written. */
+  onTyping: () => void
 }
 
-/** The field of a channel, with names for an `@` and what is answered or changed. */
-export function ChatComposer(props: ChatComposerProps) {
-  const { channel, reader, writing, text, onText, onSend, onCancel } = props
+/** The field of a channel, with names for an `@`, what is answered or changed, and what is added. */
+export function ChatComposer({ channel, reader, composition, onTyping, renderChoice }: ChatComposerProps) {
+  const { text, setText, writing, card, setCard, stop, send } = composition
   const [caret, setCaret] = useState(0)
+  const [isChoosing, setIsChoosing] = useState(false)
   const listId = useId()
   const { choices, active, setActive, close, complete } = useMentionChoices(text, caret, reader.isAdmin)
   const optionId = (index: number) => `${listId}-${index}`
@@ -37,6 +39,11 @@ export function ChatComposer(props: ChatComposerProps) {
     setCaret(completed.caret)
     return completed
   }
+  function note(typed: string): void {
+    setText(typed)
+    if (typed !== '' && !writing) onTyping()
+  }
+  const isEdit = writing?.kind === 'edit'
   return (
     <div className={css.composer}>
       {choices.length > 0 && (
@@ -45,33 +52,38 @@ export function ChatComposer(props: ChatComposerProps) {
           choices={choices}
           active={active}
           optionId={optionId}
-          onChoose={index => onText(choose(index).text)}
+          onChoose={index => note(choose(index).text)}
         />
       )}
       <Composer
         key={writing ? `${writing.kind} ${writing.message.id}` : 'new'}
-        label={writing?.kind === 'edit' ? 'Change your message' : `Say something in ${channel}`}
+        label={isEdit ? 'Change your message' : `Say something in ${channel}`}
         value={text}
-        onValueChange={onText}
+        onValueChange={note}
         onCaret={setCaret}
-        onSend={onSend}
+        onSend={send}
+        isTextOptional={card !== undefined}
         maxLength={maxMessageLength}
-        above={
-          writing && (
-            <p className={css.writing}>
-              <span>
-                {writing.kind === 'edit' ? 'Your message' : `Reply to ${writing.message.authorName}`}:{' '}
-                {plainTextOf(writing.message.content.slice(0, 100))}
-              </span>
-              <IconButton
-                label="Cancel"
-                size="small"
-                tooltip="none"
-                icon={<XIcon weight="light" />}
-                onClick={onCancel}
-              />
-            </p>
+        tools={
+          !isEdit && (
+            <IconButton
+              label="Add a cigar, pairing, event or entry"
+              icon={<PlusIcon weight="light" />}
+              onClick={() => setIsChoosing(true)}
+            />
           )
+        }
+        above={
+          <>
+            {writing && <Removable text={describe(writing)} label="Cancel" onRemove={stop} />}
+            {card && (
+              <Removable
+                text={`With ${card.title}`}
+                label="Take it out"
+                onRemove={() => setCard(undefined)}
+              />
+            )}
+          </>
         }
         completion={
           choices.length > 0
@@ -85,6 +97,33 @@ export function ChatComposer(props: ChatComposerProps) {
             : undefined
         }
       />
+      {isChoosing && renderChoice({ onChoose: setCard, onClose: () => setIsChoosing(false) })}
     </div>
+  )
+}
+
+function describe({ kind, message: { authorName, content } }: Writing): string {
+  const start = kind === 'edit' ? 'Your message' : `Reply to ${authorName}`
+  return `${start}: ${plainTextOf(content.slice(0, 100))}`
+}
+
+interface RemovableProps {
+  text: string
+  label: string
+  onRemove: () => void
+}
+
+function Removable({ text, label, onRemove }: RemovableProps) {
+  return (
+    <p className={css.writing}>
+      <span>{text}</span>
+      <IconButton
+        label={label}
+        size="small"
+        tooltip="none"
+        icon={<XIcon weight="light" />}
+        onClick={onRemove}
+      />
+    </p>
   )
 }

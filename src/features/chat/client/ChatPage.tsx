@@ -8,11 +8,12 @@ import { defaultChannel, messagesUnreadable } from '../chat.contract.ts'
 import { ChannelList } from './ChannelList.tsx'
 import { ChannelView } from './ChannelView.tsx'
 import css from './ChatPage.module.css'
+import type { CardParts } from './card-parts.ts'
 import { channelsQuery } from './channel-queries.ts'
 import { NowSmoking } from './NowSmoking.tsx'
 import { usePresence } from './use-presence.ts'
 
-export function ChatPage() {
+export function ChatPage({ cards }: { cards: CardParts }) {
   const { channel: wanted, message } = useSearch({ from: '/lounge/chat' })
   const { data, isPending, isError, isFetching, refetch } = useQuery(channelsQuery)
   const presence = usePresence()
@@ -39,7 +40,7 @@ export function ChatPage() {
       {shown && (
         <>
           <ChannelList channels={channels} shown={shown.name} />
-          <ChannelView key={shown.name} channel={shown} wanted={message} />
+          <ChannelView key={shown.name} channel={shown} wanted={message} cards={cards} />
         </>
       )}
     </div>

@@ -6,12 +6,13 @@ import { MessageRow } from '#platform/client/ui/chat/MessageRow.tsx'
 import { MemberFace } from '#platform/client/ui/MemberFace.tsx'
 import type { ChatMessage, ReactionKind } from '../chat.contract.ts'
 import css from './ChatPage.module.css'
+import type { CardParts } from './card-parts.ts'
 import { GivenReactions } from './GivenReactions.tsx'
 import { MessageText } from './MessageText.tsx'
 import { QuotedMessage } from './QuotedMessage.tsx'
 import { reactionChoices } from './reaction-choices.ts'
 
-export interface MessageActions {
+export interface MessageActions extends Pick<CardParts, 'renderCard'> {
   onReply: (message: ChatMessage) => void
   onCopyLink: (message: ChatMessage) => void
   onEdit: (message: ChatMessage) => void
@@ -41,16 +42,18 @@ export interface MessageItemProps extends MessageActions {
 const faceSizePixels = 40
 
 export function MessageItem(props: MessageItemProps) {
-  const { channel, message, continues, reader, isWanted, isQuoteHidden, onReact, onAuthor } = props
+  const { channel, message, continues, reader, isWanted, isQuoteHidden, onReact, onAuthor, renderCard } =
+    props
   const { id, seq, authorId, authorName, authorPictureUrl, content, createdAt, editedAt, deletedAt } = message
-  const { replyTo, mentions, pinnedAt } = message
+  const { replyTo, mentions, pinnedAt, card } = message
+  const isOwn = authorId === reader.id
   return (
     <MessageRow
       id={`message-${seq}`}
       mark={isWanted ? 'wanted' : mentions.includes(reader.id) ? 'named' : undefined}
       author={authorName}
       onAuthor={authorId === null ? undefined : () => onAuthor(authorId)}
-      remark={authorId === reader.id ? 'You' : undefined}
+      remark={isOwn ? 'You' : undefined}
       face={
         <MemberFace
           id={authorId ?? id}
@@ -75,10 +78,13 @@ export function MessageItem(props: MessageItemProps) {
       }
       actions={<ActionMenu label={`More for “${content.slice(0, 40)}”`} groups={menuOf(props)} />}
       below={
-        <GivenReactions message={message} memberId={reader.id} onReact={kind => onReact(message, kind)} />
+        <>
+          {card && renderCard(card, isOwn)}
+          <GivenReactions message={message} memberId={reader.id} onReact={kind => onReact(message, kind)} />
+        </>
       }
     >
-      <MessageText content={content} />
+      {content !== card?.title && <MessageText content={content} />}
     </MessageRow>
   )
 }

@@ -2,6 +2,7 @@ import { MemberAvatar } from '#features/settings/client/MemberAvatar.tsx'
 import { memberName } from '#features/settings/client/member-name.ts'
 import { useMe } from '#features/settings/client/use-me.ts'
 import type { Waiting } from '#platform/client/outbox.ts'
+import { Attachment } from '#platform/client/ui/chat/Attachment.tsx'
 import { MessageRow } from '#platform/client/ui/chat/MessageRow.tsx'
 import type { UnsentMessage } from './chat-outbox.ts'
 import { MessageText } from './MessageText.tsx'
@@ -23,8 +24,9 @@ export function WaitingItem({ unsent: { entry, problem }, onRetry }: WaitingItem
       continues={false}
       state={problem === null ? 'sending' : 'failed'}
       onRetry={onRetry}
+      below={entry.card && <Attachment title={entry.card.title} />}
     >
-      <MessageText content={entry.content} />
+      {entry.content !== entry.card?.title && <MessageText content={entry.content} />}
     </MessageRow>
   )
 }

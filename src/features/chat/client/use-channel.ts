@@ -5,6 +5,7 @@ import { call } from '#platform/client/api.ts'
 import { newUuid } from '#platform/client/new-uuid.ts'
 import { followOutbox } from '#platform/client/outbox.ts'
 import { chatContract } from '../chat.contract.ts'
+import type { NamedCard } from './card-parts.ts'
 import { loadEarlier, logQuery, receiveChannel } from './channel-queries.ts'
 import { chatOutbox } from './chat-outbox.ts'
 import { useChatEvents } from './use-chat-events.ts'
@@ -30,8 +31,9 @@ export function useChannel(name: string) {
     loadEarlier: () => {
       if (!earlier.isPending) earlier.mutate()
     },
-    post(content: string, replyTo?: string) {
-      chatOutbox.add(memberId, { id: newUuid(), channel: name, content, replyTo, writtenAt: Date.now() })
+    post(content: string, replyTo: string | undefined, card: NamedCard | undefined) {
+      const writtenAt = Date.now()
+      chatOutbox.add(memberId, { id: newUuid(), channel: name, content, replyTo, card, writtenAt })
       send()
     },
     retry(id: string) {

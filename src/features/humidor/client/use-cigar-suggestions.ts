@@ -6,7 +6,7 @@ const shortestText = 2
 
 /** Lines of the catalogue for what is typed of brand and name. */
 export function useCigarSuggestions(typed: string) {
-  const { data, isFetching } = useQuery({
+  const query = useQuery({
     queryKey: ['cigar suggestions', typed],
     queryFn: ({ signal }) =>
       call(catalogueContract.searchCigars, { query: { q: typed, limit: 8 } }, { signal }),
@@ -14,5 +14,6 @@ export function useCigarSuggestions(typed: string) {
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  return { suggestions: typed.length >= shortestText ? (data?.matches ?? []) : [], isFetching }
+  const suggestions = typed.length >= shortestText ? (query.data?.matches ?? []) : []
+  return { suggestions, isFetching: query.isFetching, query }
 }

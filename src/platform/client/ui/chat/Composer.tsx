@@ -8,8 +8,10 @@ interface ComposerProps {
   label: string
   value: string
   onValueChange: (value: string) => void
-  /** The text without outer white space; never empty. */
+  /** The text without outer white space; empty only if something else is sent with it. */
   onSend: (text: string) => void
+  /** Something is attached, so that no text is needed. */
+  isTextOptional?: boolean | undefined
   maxLength: number
   /** Buttons for what can be attached. */
   tools?: ReactNode
@@ -35,14 +37,15 @@ export interface Completion {
 
 /** Grows to six lines. Enter sends, Shift+Enter starts a line. */
 export function Composer(props: ComposerProps) {
-  const { label, value, onValueChange, onSend, maxLength, tools, blocked, above, completion, onCaret } = props
+  const { label, value, onValueChange, onSend, isTextOptional = false, maxLength, ...parts } = props
+  const { tools, blocked, above, completion, onCaret } = parts
   const noteId = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const excess = value.trim().length - maxLength
   const note = blocked ?? (excess > 0 ? `${excess} characters too long` : undefined)
   function send() {
     field.current?.focus()
-    if (value.trim() !== '' && note === undefined) onSend(value.trim())
+    if ((isTextOptional || value.trim() !== '') && note === undefined) onSend(value.trim())
   }
   /** Whether the key was for the list of choices. */
   function handleCompletionKey(event: KeyboardEvent, list: Completion): boolean {

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import type { ChosenCard, MessageCard } from '../card.contract.ts'
+
+/** A card that is not sent yet, with the name that stands for it. */
+export interface NamedCard {
+  card: ChosenCard
+  title: string
+}
+
+/** What the app adds to the chat, which itself draws no cigars and lists none. */
+export interface CardParts {
+  /** @param isOwn the reader sent it */
+  renderCard: (card: MessageCard, isOwn: boolean) => ReactNode
+  /** A dialog that chooses one. */
+  renderChoice: (dialog: { onChoose: (card: NamedCard) => void; onClose: () => void }) => ReactNode
+}

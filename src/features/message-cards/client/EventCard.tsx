@@ -1,0 +1,45 @@
+import { CheckIcon } from '@phosphor-icons/react/Check'
+import { useQuery } from '@tanstack/react-query'
+import type { MessageCard } from '#features/chat/card.contract.ts'
+import { describeTimes } from '#features/events/client/event-times.ts'
+import { upcomingQuery } from '#features/events/client/events-query.ts'
+import { useAnswer } from '#features/events/client/use-answer.ts'
+import type { LoungeEvent } from '#features/events/events.contract.ts'
+import { Button } from '#platform/client/ui/Button.tsx'
+import { Attachment } from '#platform/client/ui/chat/Attachment.tsx'
+import { DateBlock } from '#platform/client/ui/events/DateBlock.tsx'
+import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
+import { useNow } from '#platform/client/ui/use-now.ts'
+
+/** When and where, and the reader's answer while the event is to come. */
+export function EventCard({ card }: { card: Extract<MessageCard, { kind: 'event' }> }) {
+  const now = useNow(60_000)
+  const { id, title, startsAt, timeZone, location } = card
+  const event = useQuery(upcomingQuery).data?.events.find(each => each.id === id)
+  const isToCome = Date.parse(startsAt) > now
+  const times = describeTimes(new Date(startsAt), null, timeZone)
+  return (
+    <Attachment
+      drawing={<DateBlock date={times.day} />}
+      title={<LinkTo to="/lounge/events">{title}</LinkTo>}
+      detail={[times.there, location].filter(Boolean).join(', ')}
+      action={event && isToCome && <EventAnswer event={event} />}
+    />
+  )
+}
+
+function EventAnswer({ event }: { event: LoungeEvent }) {
+  const { answer } = useAnswer(event)
+  const isComing = event.own !== null && event.own.answer !== 'notGoing'
+  return (
+    <Button
+      size="small"
+      icon={isComing && <CheckIcon weight="bold" />}
+      aria-pressed={isComing}
+      aria-label={`${event.own?.answer === 'waitlist' ? 'On the waitlist' : 'Going'}: ${event.title}`}
+      onClick={() => void answer({ answer: isComing ? 'notGoing' : 'going', partySize: 1 })}
+    >
+      {event.own?.answer === 'waitlist' ? 'On the waitlist' : 'Going'}
+    </Button>
+  )
+}
