@@ -32,7 +32,6 @@ const arrows: Arrows = {
     'journal',
     'marks',
     'pairing',
-    'settings',
     'vault',
   ],
   marks: ['bar', 'catalogue', 'humidor'],

@@ -1,20 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { fieldOf, logOf, messageIn, openChannel } from './lounge-page.ts'
 import { createMember } from './members.ts'
 import { expectSoundPage } from './page-checks.ts'
 
-const log = (page: Page) => page.getByRole('log')
-const field = (page: Page) => page.getByRole('textbox', { name: /^Say something in/ })
 const say = async (page: Page, text: string) => {
-  await field(page).fill(text)
-  await field(page).press('Enter')
-}
-const row = (page: Page, text: string) => log(page).getByRole('listitem').filter({ hasText: text })
-
-/** Of a channel of its own name, so that journeys do not hear each other. */
-async function openChat(page: Page, channel: string): Promise<void> {
-  await page.goto(`/lounge/chat?channel=${channel}`)
-  await expect(page.getByRole('region', { name: `Channel ${channel}` })).toBeVisible()
+  await fieldOf(page).fill(text)
+  await fieldOf(page).press('Enter')
 }
 
 test('two members talk: each sees the other at once, and both see one order', async ({
@@ -24,16 +16,17 @@ test('two members talk: each sees the other at once, and both see one order', as
   await createMember(page, { fullName: 'Ada Lovelace' })
   const other = await (await newVisitor()).newPage()
   await createMember(other, { fullName: 'Grace Hopper' })
-  await openChat(page, 'general')
-  await openChat(other, 'general')
+  await openChannel(page, 'general')
+  await openChannel(other, 'general')
   const stamp = Date.now()
   await say(page, `Who is around? ${stamp}`)
-  await expect(row(other, `Who is around? ${stamp}`)).toContainText('Ada Lovelace')
+  await expect(messageIn(other, `Who is around? ${stamp}`)).toContainText('Ada Lovelace')
   await say(other, `Me, with a Liga. ${stamp}`)
-  await expect(row(page, `Me, with a Liga. ${stamp}`)).toBeVisible()
-  await expect(field(page)).toHaveValue('')
+  await expect(messageIn(page, `Me, with a Liga. ${stamp}`)).toBeVisible()
+  await expect(fieldOf(page)).toHaveValue('')
   const textsOf = async (reader: Page) =>
-    (await log(reader).getByRole('listitem').allInnerTexts()).filter(text => text.includes(`${stamp}`)).length
+    (await logOf(reader).getByRole('listitem').allInnerTexts()).filter(text => text.includes(`${stamp}`))
+      .length
   await expect.poll(() => textsOf(page)).toBe(2)
   await expect.poll(() => textsOf(other)).toBe(2)
   await expectSoundPage(page)
@@ -46,41 +39,41 @@ test('a message that is written offline is kept over a change of page, and sent 
 }) => {
   browserErrors.expect(/ERR_INTERNET_DISCONNECTED/)
   await createMember(page)
-  await openChat(page, 'pairings')
+  await openChannel(page, 'pairings')
   const text = `Rum after rain ${Date.now()}`
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await say(page, text)
-  await expect(row(page, text)).toHaveAttribute('data-state', 'sending')
+  await expect(messageIn(page, text)).toHaveAttribute('data-state', 'sending')
   await context.setOffline(false)
-  await expect(row(page, text)).toHaveAttribute('data-state', 'sent', { timeout: 40_000 })
+  await expect(messageIn(page, text)).toHaveAttribute('data-state', 'sent', { timeout: 40_000 })
   await page.reload()
-  await expect(row(page, text)).toHaveCount(1)
+  await expect(messageIn(page, text)).toHaveCount(1)
 })
 
 test('an own message is edited and deleted, and what another types stays', async ({ page, newVisitor }) => {
   await createMember(page)
   const other = await (await newVisitor()).newPage()
   await createMember(other)
-  await openChat(page, 'help')
-  await openChat(other, 'help')
+  await openChannel(page, 'help')
+  await openChannel(other, 'help')
   const stamp = Date.now()
   await say(page, `A spare cuter? ${stamp}`)
-  await field(other).fill('One moment')
-  await row(page, `A spare cuter? ${stamp}`)
+  await fieldOf(other).fill('One moment')
+  await messageIn(page, `A spare cuter? ${stamp}`)
     .getByRole('button', { name: /^More for/ })
     .click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   await page.getByRole('textbox', { name: 'Change your message' }).fill(`A spare cutter? ${stamp}`)
   await page.keyboard.press('Enter')
-  await expect(row(other, `A spare cutter? ${stamp}`)).toContainText('edited')
-  await row(page, `A spare cutter? ${stamp}`)
+  await expect(messageIn(other, `A spare cutter? ${stamp}`)).toContainText('edited')
+  await messageIn(page, `A spare cutter? ${stamp}`)
     .getByRole('button', { name: /^More for/ })
     .click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(row(other, `A spare cutter? ${stamp}`)).toHaveCount(0)
-  await expect(field(other)).toHaveValue('One moment')
+  await expect(messageIn(other, `A spare cutter? ${stamp}`)).toHaveCount(0)
+  await expect(fieldOf(other)).toHaveValue('One moment')
 })
 
 test('who reads further up is not moved, and is told how much is new', async ({ page, newVisitor }) => {
@@ -92,16 +85,16 @@ test('who reads further up is not moved, and is told how much is new', async ({ 
     })
   const other = await (await newVisitor()).newPage()
   await createMember(other)
-  await openChat(page, 'events')
-  await openChat(other, 'events')
-  const box = log(page).locator('..')
-  await expect(row(page, 'Line 39').last()).toBeInViewport()
+  await openChannel(page, 'events')
+  await openChannel(other, 'events')
+  const box = logOf(page).locator('../..')
+  await expect(messageIn(page, 'Line 39').last()).toBeInViewport()
   await box.evaluate(element => {
     element.scrollTop = 200
   })
   await say(other, 'The trio starts at eight')
   await page.getByRole('button', { name: '1 new' }).click()
-  await expect(row(page, 'The trio starts at eight')).toBeInViewport()
+  await expect(messageIn(page, 'The trio starts at eight')).toBeInViewport()
   await expect(page.getByRole('button', { name: '1 new' })).toHaveCount(0)
 })
 
@@ -112,23 +105,23 @@ test('a reaction is seen by the others, counts once for each, and is taken back'
   await createMember(page)
   const other = await (await newVisitor()).newPage()
   await createMember(other)
-  await openChat(page, 'pairings')
-  await openChat(other, 'pairings')
+  await openChannel(page, 'pairings')
+  await openChannel(other, 'pairings')
   const text = `Rum and maduro ${Date.now()}`
   await say(page, text)
-  await row(other, text)
+  await messageIn(other, text)
     .getByRole('button', { name: /^More for/ })
     .click()
   await other.getByRole('menuitem', { name: 'On fire' }).click()
-  await row(page, text).getByRole('button', { name: 'On fire, 1' }).click()
-  await expect(row(other, text).getByRole('button', { name: 'On fire, 2' })).toHaveAttribute(
+  await messageIn(page, text).getByRole('button', { name: 'On fire, 1' }).click()
+  await expect(messageIn(other, text).getByRole('button', { name: 'On fire, 2' })).toHaveAttribute(
     'aria-pressed',
     'true',
   )
-  await row(other, text).getByRole('button', { name: 'On fire, 2' }).click()
-  await expect(row(page, text).getByRole('button', { name: 'On fire, 1' })).toBeVisible()
+  await messageIn(other, text).getByRole('button', { name: 'On fire, 2' }).click()
+  await expect(messageIn(page, text).getByRole('button', { name: 'On fire, 1' })).toBeVisible()
   await page.reload()
-  await expect(row(page, text).getByRole('button', { name: 'On fire, 1' })).toHaveAttribute(
+  await expect(messageIn(page, text).getByRole('button', { name: 'On fire, 1' })).toHaveAttribute(
     'aria-pressed',
     'true',
   )
@@ -138,20 +131,20 @@ test('a muted channel shows no number, until it is heard again', async ({ page, 
   await createMember(page)
   const other = await (await newVisitor()).newPage()
   await createMember(other)
-  await openChat(page, 'help')
+  await openChannel(page, 'help')
   await page.getByRole('button', { name: 'Mute help' }).click()
   await page.getByRole('menuitem', { name: 'Mute for 1 hour' }).click()
   await expect(page.getByRole('status').filter({ hasText: /^Muted until/ })).toBeVisible()
-  await openChat(page, 'general')
-  await openChat(other, 'help')
+  await openChannel(page, 'general')
+  await openChannel(other, 'help')
   await say(other, `A quiet word ${Date.now()}`)
   const help = page.getByRole('navigation', { name: 'Channels' }).getByRole('link', { name: /help/ })
   await expect(help.getByRole('img', { name: 'Muted' })).toBeVisible()
   await expect(help).not.toContainText('new')
-  await openChat(page, 'help')
+  await openChannel(page, 'help')
   await page.getByRole('button', { name: 'Mute help' }).click()
   await page.getByRole('menuitem', { name: 'Unmute' }).click()
-  await openChat(page, 'general')
+  await openChannel(page, 'general')
   await say(other, `Not so quiet ${Date.now()}`)
   await expect(help).toContainText('new')
 })

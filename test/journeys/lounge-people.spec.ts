@@ -1,20 +1,18 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { fieldOf, logOf, messageIn, openChannel } from './lounge-page.ts'
 import { createMember } from './members.ts'
 import { expectSoundPage } from './page-checks.ts'
 import { sharedDatabase } from './shared-database.ts'
 
-const log = (page: Page) => page.getByRole('log')
-const field = (page: Page) => page.getByRole('textbox', { name: /^Say something in/ })
-const row = (page: Page, text: string) => log(page).getByRole('listitem').filter({ hasText: text })
 const say = async (page: Page, text: string, shown = text) => {
-  await field(page).fill(text)
-  await field(page).press('Enter')
-  await expect(row(page, shown)).toHaveAttribute('data-state', 'sent')
+  await fieldOf(page).fill(text)
+  await fieldOf(page).press('Enter')
+  await expect(messageIn(page, shown)).toHaveAttribute('data-state', 'sent')
 }
 const choose = async (page: Page, text: string, action: string) => {
-  await row(page, text).hover()
-  await row(page, text)
+  await messageIn(page, text).hover()
+  await messageIn(page, text)
     .getByRole('button', { name: /^More for/ })
     .click()
   await page.getByRole('menuitem', { name: action, exact: true }).click()
@@ -36,32 +34,27 @@ async function makeAdmin(fullName: string): Promise<void> {
   )
 }
 
-async function open(page: Page, channel: string): Promise<void> {
-  await page.goto(`/lounge/chat?channel=${channel}`)
-  await expect(page.getByRole('region', { name: `Channel ${channel}` })).toBeVisible()
-}
-
 test('a member is named by the first letters, hears of it in the bell, and comes to the message', async ({
   page,
   newVisitor,
 }) => {
   const { stamp, other } = await meetTwo(page, newVisitor)
-  await open(page, 'help')
+  await openChannel(page, 'help')
   await other.goto('/dashboard')
-  await field(page).pressSequentially(`Is @grace ${stamp}`)
+  await fieldOf(page).pressSequentially(`Is @grace ${stamp}`)
   await expect(page.getByRole('option', { name: `@Grace ${stamp}` })).toBeVisible()
   await page.keyboard.press('Enter')
-  await expect(field(page)).toHaveValue(`Is @Grace ${stamp} `)
-  await field(page).pressSequentially('here?')
+  await expect(fieldOf(page)).toHaveValue(`Is @Grace ${stamp} `)
+  await fieldOf(page).pressSequentially('here?')
   await page.keyboard.press('Enter')
-  await expect(row(page, `Is @Grace ${stamp} here?`)).toHaveAttribute('data-state', 'sent')
+  await expect(messageIn(page, `Is @Grace ${stamp} here?`)).toHaveAttribute('data-state', 'sent')
   await other
     .getByRole('button', { name: /notification/i })
     .first()
     .click()
   await other.getByText(`Ada ${stamp} mentioned you in help`).click()
   await expect(other).toHaveURL(/channel=help/)
-  await expect(row(other, `Is @Grace ${stamp} here?`)).toBeInViewport()
+  await expect(messageIn(other, `Is @Grace ${stamp} here?`)).toBeInViewport()
 })
 
 test('a message is answered, found by its words, and its author is blocked and shown again', async ({
@@ -69,22 +62,22 @@ test('a message is answered, found by its words, and its author is blocked and s
   newVisitor,
 }) => {
   const { stamp, other } = await meetTwo(page, newVisitor)
-  await open(page, 'pairings')
-  await open(other, 'pairings')
-  await field(other).pressSequentially('Por')
+  await openChannel(page, 'pairings')
+  await openChannel(other, 'pairings')
+  await fieldOf(other).pressSequentially('Por')
   await expect(page.getByText(`Grace ${stamp} is typing`)).toBeVisible()
   await say(other, `Port or **rum** ${stamp}`, `Port or rum ${stamp}`)
-  await expect(row(page, `Port or rum ${stamp}`).locator('strong')).toHaveText('rum')
+  await expect(messageIn(page, `Port or rum ${stamp}`).locator('strong')).toHaveText('rum')
   await choose(page, `Port or rum ${stamp}`, 'Reply')
   await say(page, `Rum ${stamp} of course`)
-  await expect(row(other, `Rum ${stamp} of course`).getByRole('link')).toContainText(`Grace ${stamp}`)
+  await expect(messageIn(other, `Rum ${stamp} of course`).getByRole('link')).toContainText(`Grace ${stamp}`)
   await page.getByRole('button', { name: 'Search messages' }).click()
   const dialog = page.getByRole('dialog', { name: 'Search messages' })
   await dialog.getByLabel('Words').fill(`port ${stamp}`)
   await dialog.getByRole('link', { name: new RegExp(stamp) }).click()
   await expect(page).toHaveURL(/message=\d+/)
   // The answer quotes it.
-  const asked = row(page, `Port or rum ${stamp}`).first()
+  const asked = messageIn(page, `Port or rum ${stamp}`).first()
   await expect(asked).toHaveAttribute('data-mark', 'wanted')
   await asked.getByRole('button', { name: `Grace ${stamp}` }).click()
   const card = page.getByRole('dialog', { name: `Grace ${stamp}` })
@@ -92,9 +85,9 @@ test('a message is answered, found by its words, and its author is blocked and s
   await card.getByRole('button', { name: 'Block' }).click()
   await expect(card.getByRole('button', { name: 'Unblock' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(row(page, `Rum ${stamp} of course`)).toBeVisible()
-  await expect(row(page, `Port or rum ${stamp}`)).toHaveCount(0)
-  await log(page).getByRole('button', { name: 'Messages of a member whom you have blocked' }).click()
+  await expect(messageIn(page, `Rum ${stamp} of course`)).toBeVisible()
+  await expect(messageIn(page, `Port or rum ${stamp}`)).toHaveCount(0)
+  await logOf(page).getByRole('button', { name: 'Messages of a member whom you have blocked' }).click()
   await card.getByRole('button', { name: 'Unblock' }).click()
   await expect(card.getByRole('button', { name: 'Block', exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -107,8 +100,8 @@ test('an admin pins a message, closes a report, and bans a member whose page is 
 }) => {
   const { stamp, other } = await meetTwo(page, newVisitor)
   await makeAdmin(`Ada ${stamp}`)
-  await open(page, 'events')
-  await open(other, 'events')
+  await openChannel(page, 'events')
+  await openChannel(other, 'events')
   await say(other, `Half price ${stamp}`)
   await say(page, `Doors at six ${stamp}`)
   await choose(other, `Doors at six ${stamp}`, 'Report')
@@ -135,7 +128,7 @@ test('an admin pins a message, closes a report, and bans a member whose page is 
     .click()
   await expect(reports.getByText('It is at seven')).toHaveCount(0)
   await page.keyboard.press('Escape')
-  await row(page, `Half price ${stamp}`)
+  await messageIn(page, `Half price ${stamp}`)
     .getByRole('button', { name: `Grace ${stamp}` })
     .click()
   const card = page.getByRole('dialog', { name: `Grace ${stamp}` })
@@ -148,12 +141,12 @@ test('the chat is sound with a reply, a pin, a mention and its dialogs', async (
   const stamp = `${Date.now()}`
   await createMember(page, { fullName: `Ada ${stamp}` })
   await makeAdmin(`Ada ${stamp}`)
-  await open(page, 'general')
+  await openChannel(page, 'general')
   await say(page, `Good evening ${stamp}`)
   await choose(page, `Good evening ${stamp}`, 'Pin')
   await choose(page, `Good evening ${stamp}`, 'Reply')
   await expectSoundPage(page)
-  await field(page).pressSequentially('@he')
+  await fieldOf(page).pressSequentially('@he')
   await expect(page.getByRole('option', { name: /@here/ })).toBeVisible()
   await expectSoundPage(page)
 })

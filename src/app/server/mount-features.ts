@@ -39,6 +39,7 @@ import { sommelierRoutes } from '#features/sommelier/server/sommelier.routes.ts'
 import { tasteRoutes } from '#features/taste/server/taste.routes.ts'
 import { mountTonight } from '#features/tonight/server/mount-tonight.ts'
 import { mountVault } from '#features/vault/server/mount-vault.ts'
+import { openResults } from '#features/vault/server/open-results.ts'
 import { openVault, type Vault } from '#features/vault/server/open-vault.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { HttpServer } from '#platform/server/http/create-http-server.ts'
@@ -133,7 +134,7 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
     drawYearCard: card => build.drawYearCard({ ...card, siteName }),
   })
   mountNotifications(app, notifications)
-  const events = mountEvents(app, {
+  const findEvent = mountEvents(app, {
     ...services,
     live: accounts.live,
     notify: notifications.notify,
@@ -144,7 +145,13 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
     live: accounts.live,
     notify: notifications.notify,
     timeZoneOf,
-    composeCard: openComposeCard({ catalogue, vault, journal, events }),
+    composeCard: openComposeCard({
+      catalogue,
+      vault,
+      results: openResults({ catalogue, phrasebook }),
+      journal,
+      findEvent,
+    }),
   })
   livePairingsRoutes(app, { ...services, live: accounts.live })
   catalogueRoutes(app, catalogue)

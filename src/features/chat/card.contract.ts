@@ -28,8 +28,10 @@ export const messageCard = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('pairing'),
     title: z.string(),
-    /** Of 100; null if only the name of the cigar is known. */
+    /** Of 100, without the member’s own taste; null if only the name of the cigar is known. */
     score: z.nullable(z.number()),
+    /** `A close match` */
+    verdict: z.nullable(z.string()),
     /** What another member keeps in their vault. */
     pairing: z.object({
       cigar_name: z.string(),

@@ -3,6 +3,9 @@ import { HeartIcon } from '@phosphor-icons/react/Heart'
 import { PlusIcon } from '@phosphor-icons/react/Plus'
 import { SmileyIcon } from '@phosphor-icons/react/Smiley'
 import { useState } from 'react'
+import { Glass } from '#features/illustrations/client/Glass.tsx'
+import { Button } from '#platform/client/ui/Button.tsx'
+import { Attachment } from '#platform/client/ui/chat/Attachment.tsx'
 import {
   DayRule,
   MessageLog,
@@ -45,6 +48,12 @@ export function ChatSection() {
               />
             ))}
           </ul>
+          <Attachment
+            drawing={<Glass type="snifter" color="#8a4b1f" heightPixels={68} />}
+            title="Grant Park & West End Rum 12"
+            detail="91, a close match"
+            action={<Button size="small">Keep</Button>}
+          />
           <NewMessagesButton count={3} onPress={() => {}} />
           <As state="focus">
             <Composer label="Focused" value="" onValueChange={() => {}} onSend={() => {}} maxLength={500} />
@@ -97,7 +106,9 @@ function Thread() {
               continues={continues}
               state={message.state}
               isEdited={message.isEdited}
+              problem={message.state === 'failed' ? 'Slow mode is on here.' : null}
               onRetry={() => {}}
+              onDiscard={() => {}}
               actions={<IconButton size="small" label="React" icon={<SmileyIcon weight="light" />} />}
               below={
                 message.id === 'm2' && (

@@ -18,7 +18,7 @@ export function ChatWithCards() {
         renderCard: (card, isOwn) => (
           <MessageCard card={card} isOwn={isOwn} fallback={<Attachment title={card.title} />} />
         ),
-        renderChoice: dialog => <CardDialog {...dialog} />,
+        CardChoice: CardDialog,
       }}
     />
   )

@@ -31,7 +31,7 @@ interface ChannelViewProps {
 /** One channel: its messages, and the field for the next one. */
 export function ChannelView({ channel, wanted, cards }: ChannelViewProps) {
   const { name } = channel
-  const { memberId, log, waiting, loadEarlier, post, retry, markRead } = useChannel(name)
+  const { memberId, log, waiting, loadEarlier, post, retry, discard, markRead } = useChannel(name)
   const reader = { id: memberId, isAdmin: useMe().role === 'admin' }
   const { edit, remove, pin, copyLink } = useMessageActions(name)
   const react = useReact(name, memberId)
@@ -71,21 +71,24 @@ export function ChannelView({ channel, wanted, cards }: ChannelViewProps) {
         onOpen={kind => setDialog({ kind })}
       />
       <div className={css.log} ref={box} onScroll={onScroll}>
-        <LogState log={log} isEmpty={messages.length === 0 && waiting.length === 0} />
-        <Messages
-          channel={name}
-          {...{ messages, waiting, reader, blocked, wanted, readSeq, now }}
-          onRetry={retry}
-          renderCard={cards.renderCard}
-          onReply={writing.reply}
-          onCopyLink={message => void copyLink(message)}
-          onEdit={writing.edit}
-          onDelete={message => setDialog({ kind: 'delete', message })}
-          onReact={(message, kind) => void react(message, kind)}
-          onReport={message => setDialog({ kind: 'report', message })}
-          onPin={pin}
-          onAuthor={id => setDialog({ kind: 'member', id })}
-        />
+        <div>
+          <LogState log={log} isEmpty={messages.length === 0 && waiting.length === 0} />
+          <Messages
+            channel={name}
+            {...{ messages, waiting, reader, blocked, wanted, readSeq, now }}
+            onRetry={retry}
+            onDiscard={discard}
+            renderCard={cards.renderCard}
+            onReply={writing.reply}
+            onCopyLink={message => void copyLink(message)}
+            onEdit={writing.edit}
+            onDelete={message => setDialog({ kind: 'delete', message })}
+            onReact={(message, kind) => void react(message, kind)}
+            onReport={message => setDialog({ kind: 'report', message })}
+            onPin={pin}
+            onAuthor={id => setDialog({ kind: 'member', id })}
+          />
+        </div>
       </div>
       <NewMessagesButton count={isAtEnd ? 0 : unseen.length} onPress={goToEnd} />
       <TypingLine names={typing.names} />
@@ -94,7 +97,7 @@ export function ChannelView({ channel, wanted, cards }: ChannelViewProps) {
         reader={reader}
         composition={writing}
         onTyping={typing.note}
-        renderChoice={cards.renderChoice}
+        CardChoice={cards.CardChoice}
       />
       {dialog && (
         <ChannelDialogs

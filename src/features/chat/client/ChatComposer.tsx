@@ -1,24 +1,18 @@
 import { PlusIcon } from '@phosphor-icons/react/Plus'
 import { XIcon } from '@phosphor-icons/react/X'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Composer } from '#platform/client/ui/chat/Composer.tsx'
 import { IconButton } from '#platform/client/ui/IconButton.tsx'
-import { type ChatMessage, maxMessageLength } from '../chat.contract.ts'
+import { maxMessageLength } from '../chat.contract.ts'
 import { plainTextOf } from '../message-text.rules.ts'
 import css from './ChatPage.module.css'
 import type { CardParts } from './card-parts.ts'
 import { MentionList } from './MentionList.tsx'
 import type { Reader } from './MessageItem.tsx'
 import { useMentionChoices } from './use-mention-choices.ts'
-import type { useWriting } from './use-writing.ts'
+import type { useWriting, Writing } from './use-writing.ts'
 
-/** What the field is for: an answer, a change, or else a new message. */
-export interface Writing {
-  kind: 'reply' | 'edit'
-  message: ChatMessage
-}
-
-interface ChatComposerProps extends Pick<CardParts, 'renderChoice'> {
+interface ChatComposerProps extends Pick<CardParts, 'CardChoice'> {
   channel: string
   reader: Reader
   composition: ReturnType<typeof useWriting>
@@ -27,8 +21,9 @@ interface ChatComposerProps extends Pick<CardParts, 'renderChoice'> {
 }
 
 /** The field of a channel, with names for an `@`, what is answered or changed, and what is added. */
-export function ChatComposer({ channel, reader, composition, onTyping, renderChoice }: ChatComposerProps) {
+export function ChatComposer({ channel, reader, composition, onTyping, CardChoice }: ChatComposerProps) {
   const { text, setText, writing, card, setCard, stop, send } = composition
+  const field = useRef<HTMLTextAreaElement>(null)
   const [caret, setCaret] = useState(0)
   const [isChoosing, setIsChoosing] = useState(false)
   const listId = useId()
@@ -56,6 +51,7 @@ export function ChatComposer({ channel, reader, composition, onTyping, renderCho
         />
       )}
       <Composer
+        ref={field}
         key={writing ? `${writing.kind} ${writing.message.id}` : 'new'}
         label={isEdit ? 'Change your message' : `Say something in ${channel}`}
         value={text}
@@ -97,7 +93,9 @@ export function ChatComposer({ channel, reader, composition, onTyping, renderCho
             : undefined
         }
       />
-      {isChoosing && renderChoice({ onChoose: setCard, onClose: () => setIsChoosing(false) })}
+      {isChoosing && (
+        <CardChoice onChoose={setCard} onClose={() => setIsChoosing(false)} finalFocus={field} />
+      )}
     </div>
   )
 }

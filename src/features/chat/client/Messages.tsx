@@ -19,11 +19,24 @@ interface MessagesProps extends MessageActions {
   readSeq: number
   now: number
   onRetry: (id: string) => void
+  onDiscard: (id: string) => void
 }
 
 /** Messages under their days, with a line above what is new, and below them what is not sent yet. */
 export function Messages(props: MessagesProps) {
-  const { channel, messages, waiting, reader, blocked, wanted, readSeq, now, onRetry, ...actions } = props
+  const {
+    channel,
+    messages,
+    waiting,
+    reader,
+    blocked,
+    wanted,
+    readSeq,
+    now,
+    onRetry,
+    onDiscard,
+    ...actions
+  } = props
   const unread = messages.filter(({ seq, authorId }) => seq > readSeq && authorId !== reader.id)
   const bySeq = new Map(messages.map(message => [message.seq, message]))
   const isBlocked = ({ authorId }: { authorId: string | null }) => authorId !== null && blocked.has(authorId)
@@ -67,7 +80,12 @@ export function Messages(props: MessagesProps) {
         ]
       })}
       {waiting.map(unsent => (
-        <WaitingItem key={unsent.entry.id} unsent={unsent} onRetry={() => onRetry(unsent.entry.id)} />
+        <WaitingItem
+          key={unsent.entry.id}
+          unsent={unsent}
+          onRetry={() => onRetry(unsent.entry.id)}
+          onDiscard={() => onDiscard(unsent.entry.id)}
+        />
       ))}
     </MessageLog>
   )

@@ -10,10 +10,11 @@ import { MessageText } from './MessageText.tsx'
 interface WaitingItemProps {
   unsent: Waiting<UnsentMessage>
   onRetry: () => void
+  onDiscard: () => void
 }
 
 /** A message of this member that is not acknowledged yet. */
-export function WaitingItem({ unsent: { entry, problem }, onRetry }: WaitingItemProps) {
+export function WaitingItem({ unsent: { entry, problem }, onRetry, onDiscard }: WaitingItemProps) {
   const me = useMe()
   return (
     <MessageRow
@@ -23,7 +24,9 @@ export function WaitingItem({ unsent: { entry, problem }, onRetry }: WaitingItem
       at={entry.writtenAt}
       continues={false}
       state={problem === null ? 'sending' : 'failed'}
+      problem={problem}
       onRetry={onRetry}
+      onDiscard={onDiscard}
       below={entry.card && <Attachment title={entry.card.title} />}
     >
       {entry.content !== entry.card?.title && <MessageText content={entry.content} />}

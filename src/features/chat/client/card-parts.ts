@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode, RefObject } from 'react'
 import type { ChosenCard, MessageCard } from '../card.contract.ts'
 
 /** A card that is not sent yet, with the name that stands for it. */
@@ -7,10 +7,17 @@ export interface NamedCard {
   title: string
 }
 
+export interface ChoiceDialog {
+  onChoose: (card: NamedCard) => void
+  onClose: () => void
+  /** Where the focus goes when it is closed: the writing goes on there. */
+  finalFocus: RefObject<HTMLElement | null>
+}
+
 /** What the app adds to the chat, which itself draws no cigars and lists none. */
 export interface CardParts {
   /** @param isOwn the reader sent it */
   renderCard: (card: MessageCard, isOwn: boolean) => ReactNode
   /** A dialog that chooses one. */
-  renderChoice: (dialog: { onChoose: (card: NamedCard) => void; onClose: () => void }) => ReactNode
+  CardChoice: ComponentType<ChoiceDialog>
 }

@@ -16,7 +16,10 @@ interface ScrollLogOptions {
   onEarlier: () => void
 }
 
-/** Follows the end of a log, unless the member reads further up; keeps their place when earlier messages arrive. */
+/**
+ * Follows the end of a log, unless the member reads further up; keeps their place when earlier messages arrive.
+ * The box has one child, which stays.
+ */
 export function useScrollLog(options: ScrollLogOptions) {
   const { name, lastKey, firstKey, hasEarlier, onEarlier } = options
   const box = useRef<HTMLDivElement>(null)
@@ -40,6 +43,14 @@ export function useScrollLog(options: ScrollLogOptions) {
   useEffect(() => {
     if (box.current) heightBefore.current = box.current.scrollHeight
   })
+  // A card that is loaded later makes its message higher, and a keyboard the box lower.
+  useEffect(() => {
+    const element = box.current
+    if (!element) return undefined
+    const observer = new ResizeObserver(() => atEnd.current && toEnd(box))
+    for (const observed of [element, ...element.children]) observer.observe(observed)
+    return () => observer.disconnect()
+  }, [])
   return {
     box,
     isAtEnd,

@@ -1,8 +1,13 @@
 import { useState } from 'react'
 import type { ChatMessage } from '../chat.contract.ts'
-import type { Writing } from './ChatComposer.tsx'
 import type { NamedCard } from './card-parts.ts'
 import { useDraft } from './use-draft.ts'
+
+/** What the field is for: an answer, a change, or else a new message. */
+export interface Writing {
+  kind: 'reply' | 'edit'
+  message: ChatMessage
+}
 
 interface WritingOptions {
   memberId: string

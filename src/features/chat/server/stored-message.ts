@@ -1,5 +1,3 @@
-import type { MessageCard } from '../card.contract.ts'
-
 /** A row of `chat_messages` with the name of its author. */
 export interface StoredMessage {
   channel: string
@@ -23,7 +21,8 @@ export interface StoredMessage {
   reply_content: string | null
   mentions: string[]
   pinned_at: Date | null
-  card: MessageCard | null
+  /** Not validated yet: an earlier version may have stored it. */
+  card: unknown
 }
 
 /** The numbers fit: a channel with 2^53 messages does not exist. */

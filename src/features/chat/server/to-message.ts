@@ -1,3 +1,4 @@
+import { messageCard } from '../card.contract.ts'
 import type { ChatChannel, ChatMessage } from '../chat.contract.ts'
 import type { StoredChannel } from './chat.store.ts'
 import type { StoredMessage } from './stored-message.ts'
@@ -34,7 +35,7 @@ export function toMessage(stored: StoredMessage): ChatMessage {
     replyTo: replyOf(stored),
     mentions,
     pinnedAt: pinned_at?.toISOString() ?? null,
-    card,
+    card: card === null ? null : (messageCard.safeParse(card).data ?? null),
   }
 }
 

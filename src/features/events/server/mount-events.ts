@@ -4,8 +4,8 @@ import type { Database } from '#platform/server/database/open-database.ts'
 import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
 import type { Log } from '#platform/server/log.ts'
-import { namedGuests } from '../events.contract.ts'
-import { type AnswersStore, openAnswersStore } from './answers.store.ts'
+import { type LoungeEvent, namedGuests } from '../events.contract.ts'
+import { openAnswersStore } from './answers.store.ts'
 import { calendarRoutes } from './calendar.routes.ts'
 import { openCalendarFeeds } from './calendar-feeds.store.ts'
 import { remindOfEvents, tellPromoted } from './event-notices.ts'
@@ -13,6 +13,7 @@ import { eventsRoutes } from './events.routes.ts'
 import { remindOfEventsJob } from './remind-of-events.job.ts'
 import { ticketsRoutes } from './tickets.routes.ts'
 import { openTicketsStore } from './tickets.store.ts'
+import { toEvent } from './to-event.ts'
 
 interface Services {
   database: Pick<Database, 'inTransaction' | 'runAsMember' | 'owner'>
@@ -23,8 +24,10 @@ interface Services {
   log: Log
 }
 
-/** Returns the stored answers, with the events that they are of. */
-export function mountEvents(app: FastifyInstance, services: Services): AnswersStore {
+/** With the answer of the member; undefined if there is none. */
+export type FindEvent = (memberId: string, id: string) => Promise<LoungeEvent | undefined>
+
+export function mountEvents(app: FastifyInstance, services: Services): FindEvent {
   const { database, jobs, log } = services
   const answers = openAnswersStore(database, namedGuests)
   eventsRoutes(app, {
@@ -42,5 +45,8 @@ export function mountEvents(app: FastifyInstance, services: Services): AnswersSt
     await tellPromoted(services)
     await remindOfEvents(services)
   })
-  return answers
+  return async (memberId, id) => {
+    const stored = await answers.findEvent(memberId, id)
+    return stored && toEvent(stored)
+  }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CardKind } from '#features/chat/card.contract.ts'
-import type { NamedCard } from '#features/chat/client/card-parts.ts'
+import type { ChoiceDialog } from '#features/chat/client/card-parts.ts'
 import { Dialog } from '#platform/client/ui/Dialog.tsx'
 import { SegmentedControl } from '#platform/client/ui/SegmentedControl.tsx'
 import css from './CardDialog.module.css'
@@ -8,11 +8,6 @@ import { CigarChoices } from './CigarChoices.tsx'
 import { EntryChoices } from './EntryChoices.tsx'
 import { EventChoices } from './EventChoices.tsx'
 import { PairingChoices } from './PairingChoices.tsx'
-
-export interface CardDialogProps {
-  onChoose: (card: NamedCard) => void
-  onClose: () => void
-}
 
 const kinds = [
   { value: 'cigar', label: 'Cigar' },
@@ -29,11 +24,17 @@ const choices = {
 } as const
 
 /** Chooses what a message brings along. */
-export function CardDialog({ onChoose, onClose }: CardDialogProps) {
+export function CardDialog({ onChoose, onClose, finalFocus }: ChoiceDialog) {
   const [kind, setKind] = useState<CardKind>('cigar')
   const Choices = choices[kind]
   return (
-    <Dialog open onOpenChange={open => !open && onClose()} title="Add to your message" size="large">
+    <Dialog
+      open
+      onOpenChange={open => !open && onClose()}
+      title="Add to your message"
+      size="large"
+      finalFocus={finalFocus}
+    >
       <div className={css.choices}>
         <SegmentedControl label="What to add" options={kinds} value={kind} onValueChange={setKind} />
         <Choices

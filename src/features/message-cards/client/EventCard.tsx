@@ -1,5 +1,6 @@
 import { CheckIcon } from '@phosphor-icons/react/Check'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { MessageCard } from '#features/chat/card.contract.ts'
 import { describeTimes } from '#features/events/client/event-times.ts'
 import { upcomingQuery } from '#features/events/client/events-query.ts'
@@ -8,8 +9,8 @@ import type { LoungeEvent } from '#features/events/events.contract.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { Attachment } from '#platform/client/ui/chat/Attachment.tsx'
 import { DateBlock } from '#platform/client/ui/events/DateBlock.tsx'
-import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
 import { useNow } from '#platform/client/ui/use-now.ts'
+import css from './MessageCard.module.css'
 
 /** When and where, and the reader's answer while the event is to come. */
 export function EventCard({ card }: { card: Extract<MessageCard, { kind: 'event' }> }) {
@@ -21,7 +22,11 @@ export function EventCard({ card }: { card: Extract<MessageCard, { kind: 'event'
   return (
     <Attachment
       drawing={<DateBlock date={times.day} />}
-      title={<LinkTo to="/lounge/events">{title}</LinkTo>}
+      title={
+        <Link to="/lounge/events" className={css.link}>
+          {title}
+        </Link>
+      }
       detail={[times.there, location].filter(Boolean).join(', ')}
       action={event && isToCome && <EventAnswer event={event} />}
     />

@@ -2,6 +2,7 @@ import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
 import type { MessageCard as Card } from '#features/chat/card.contract.ts'
 import { PairTitle } from '#features/pairing/client/PairTitle.tsx'
 import { Attachment } from '#platform/client/ui/chat/Attachment.tsx'
+import { uncapitalize } from '#platform/text.rules.ts'
 import { CardCigar, CardPair } from './CardDrawings.tsx'
 import { EventCard } from './EventCard.tsx'
 import { KeepPairing } from './KeepPairing.tsx'
@@ -20,7 +21,7 @@ export function MessageCard({ card, isOwn }: MessageCardProps) {
     case 'cigar':
       return (
         <Attachment
-          drawing={<CardCigar cigar={card.cigar} />}
+          drawing={card.cigar.drawing && <CardCigar cigar={card.cigar} />}
           title={<LineLink id={card.id} name={card.title} />}
           detail={card.detail}
           action={<WantCigar id={card.id} name={card.title} />}
@@ -32,7 +33,9 @@ export function MessageCard({ card, isOwn }: MessageCardProps) {
         <Attachment
           drawing={card.drawing && <CardPair drawing={card.drawing} />}
           title={<PairTitle cigar={cigar_name} drink={pairing_name} />}
-          detail={card.score !== null && `${card.score} of 100`}
+          detail={[card.score, card.verdict && uncapitalize(card.verdict)]
+            .filter(part => part !== null)
+            .join(', ')}
           action={!isOwn && <KeepPairing pairing={card.pairing} title={card.title} />}
         />
       )
@@ -42,7 +45,7 @@ export function MessageCard({ card, isOwn }: MessageCardProps) {
     default:
       return (
         <Attachment
-          drawing={card.cigar && <CardCigar cigar={card.cigar} />}
+          drawing={card.cigar?.drawing && <CardCigar cigar={card.cigar} />}
           title={card.lineId === null ? card.title : <LineLink id={card.lineId} name={card.title} />}
           detail={
             <>

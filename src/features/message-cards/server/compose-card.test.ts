@@ -63,6 +63,10 @@ describe('The card of a message shows', () => {
     const saved = await savePairing(ada, 'A'.repeat(1200))
     const card = await cardOf(ada, { kind: 'pairing', id: saved.id })
     expect(card.title).toBe(`${saved.cigar_name} & ${saved.pairing_name}`)
+    expect(card).toMatchObject({
+      score: expect.any(Number),
+      verdict: expect.stringMatching(/^A(n honest| )/),
+    })
     expect(card.pairing.notes).toBe(`${'A'.repeat(999)}…`)
     expect(Object.keys(card.drawing.drink).sort()).toEqual(['colour', 'glass', 'kind', 'name', 'serve'])
     const kept = await grace.request('POST', '/api/saved-pairings', card.pairing)
@@ -131,6 +135,14 @@ describe('A card', () => {
     await grantAdmin(server, grace)
     expect((await grace.request('DELETE', `${channel}/${other.id}`)).json()).toMatchObject({ card: null })
     expect((await latestOf(ada)).card).toBeNull()
+  })
+
+  it('of an earlier form is left out', async () => {
+    const { id } = (await send(ada, { kind: 'cigar', id: cigarId })).json()
+    await server.database.owner.query(`update chat_messages set card = '{"kind":"cigar"}' where id = $1`, [
+      id,
+    ])
+    expect(await latestOf(grace)).toMatchObject({ id, content: 'Try this.', card: null })
   })
 
   it('is absent from a plain message', async () => {

@@ -7,12 +7,12 @@ import {
   type MessageCard,
   messageCard,
 } from '#features/chat/card.contract.ts'
-import type { AnswersStore } from '#features/events/server/answers.store.ts'
-import { toEvent } from '#features/events/server/to-event.ts'
+import type { FindEvent } from '#features/events/server/mount-events.ts'
 import type { Journal } from '#features/journal/server/open-journal.ts'
 import { toJournalEntry } from '#features/journal/server/to-journal-entry.ts'
 import { drawLine } from '#features/pairing/pair-drawing.rules.ts'
 import { leafAndStrength } from '#features/pairing/suggestion-words.rules.ts'
+import type { PairingResults } from '#features/vault/server/open-results.ts'
 import type { Vault } from '#features/vault/server/open-vault.ts'
 import { drawSavedPairing } from '#features/vault/server/to-saved-pairing.ts'
 import { excerptOf } from '#platform/text.rules.ts'
@@ -20,8 +20,9 @@ import { excerptOf } from '#platform/text.rules.ts'
 interface Services {
   catalogue: Pick<Catalogue, 'linesById' | 'drinksById'>
   vault: { pairings: Pick<Vault['pairings'], 'find'> }
+  results: Pick<PairingResults, 'forEveryone'>
   journal: { entries: Pick<Journal['entries'], 'find'> }
-  events: Pick<AnswersStore, 'findEvent'>
+  findEvent: FindEvent
 }
 
 /** A card with the whole recommendation would weigh on every reader of the channel. */
@@ -30,7 +31,7 @@ const maxExcerptLength = 280
 
 /** What the card of a message shows, from what is stored. */
 export function openComposeCard(services: Services): ComposeCard {
-  const { catalogue, vault, journal, events } = services
+  const { catalogue, vault, results, journal, findEvent } = services
   const composers: Record<CardKind, (memberId: string, id: string) => Promise<MessageCard | undefined>> = {
     async cigar(_memberId, id) {
       const line = catalogue.linesById.get(id)
@@ -41,20 +42,22 @@ export function openComposeCard(services: Services): ComposeCard {
     async pairing(memberId, id) {
       const row = await vault.pairings.find(memberId, id)
       if (!row) return undefined
-      const { cigar_name, pairing_type, pairing_name, cigar_id, drink_id, score } = row
+      const { cigar_name, pairing_type, pairing_name, cigar_id, drink_id } = row
+      const result = results.forEveryone(row)
       const notes = excerptOf(row.notes, maxNotesLength)
       return {
         kind: 'pairing',
         title: `${cigar_name} & ${pairing_name}`,
-        score,
+        score: result?.score ?? null,
+        verdict: result?.verdict ?? null,
         pairing: { cigar_name, pairing_type, pairing_name, notes, cigar_id, drink_id },
         drawing: drawSavedPairing(catalogue, row),
       }
     },
     async event(memberId, id) {
-      const stored = await events.findEvent(memberId, id)
-      if (!stored) return undefined
-      const { title, start_time, time_zone, location } = toEvent(stored)
+      const event = await findEvent(memberId, id)
+      if (!event) return undefined
+      const { title, start_time, time_zone, location } = event
       return { kind: 'event', id, title, startsAt: start_time, timeZone: time_zone, location }
     },
     async entry(memberId, id) {

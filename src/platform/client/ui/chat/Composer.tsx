@@ -1,9 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
 import { Button } from '../Button.tsx'
 import { KeyCap } from '../KeyCap.tsx'
 import styles from './Composer.module.css'
 
 interface ComposerProps {
+  /** The field. */
+  ref?: RefObject<HTMLTextAreaElement | null> | undefined
   /** "Say something to the long bar": placeholder and name. */
   label: string
   value: string
@@ -38,9 +40,10 @@ export interface Completion {
 /** Grows to six lines. Enter sends, Shift+Enter starts a line. */
 export function Composer(props: ComposerProps) {
   const { label, value, onValueChange, onSend, isTextOptional = false, maxLength, ...parts } = props
-  const { tools, blocked, above, completion, onCaret } = parts
+  const { ref, tools, blocked, above, completion, onCaret } = parts
   const noteId = useId()
-  const field = useRef<HTMLTextAreaElement>(null)
+  const ownField = useRef<HTMLTextAreaElement>(null)
+  const field = ref ?? ownField
   const excess = value.trim().length - maxLength
   const note = blocked ?? (excess > 0 ? `${excess} characters too long` : undefined)
   function send() {

@@ -22,6 +22,9 @@ export interface MessageRowProps {
   /** Above the text: what it answers. */
   above?: ReactNode
   onRetry?: (() => void) | undefined
+  /** Why it was not sent. */
+  problem?: string | null | undefined
+  onDiscard?: (() => void) | undefined
   /** Shown on hover and focus, always on touch. */
   actions?: ReactNode
   /** Below the text: attachments, reactions. */
@@ -70,7 +73,7 @@ export function MessageRow(props: MessageRowProps) {
           {isEdited && state !== 'deleted' && <span className={styles.edited}> edited</span>}
         </p>
         {state === 'sending' && <p className={styles.hidden}>Sending</p>}
-        {state === 'failed' && <NotSent onRetry={props.onRetry} />}
+        {state === 'failed' && <NotSent {...props} />}
         {state !== 'deleted' && props.below}
       </div>
       {props.actions && state !== 'deleted' && <div className={styles.actions}>{props.actions}</div>}
@@ -78,14 +81,21 @@ export function MessageRow(props: MessageRowProps) {
   )
 }
 
-function NotSent({ onRetry }: { onRetry: (() => void) | undefined }) {
+type NotSentProps = Pick<MessageRowProps, 'problem' | 'onRetry' | 'onDiscard'>
+
+function NotSent({ problem, onRetry, onDiscard }: NotSentProps) {
   return (
     <p className={styles.failed} role="alert">
       <WarningCircleIcon weight="bold" aria-hidden="true" />
-      Not sent.
+      Not sent. {problem}
       {onRetry && (
         <Button size="small" look="quiet" onClick={onRetry}>
           Try again
+        </Button>
+      )}
+      {onDiscard && (
+        <Button size="small" look="quiet" onClick={onDiscard}>
+          Discard
         </Button>
       )}
     </p>
