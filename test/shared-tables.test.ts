@@ -8,7 +8,7 @@ beforeAll(async () => {
   database = await freshDatabase()
   for (const id of [ada, grace])
     await database.owner.query('insert into users (id, email) values ($1, $2)', [id, `${id}@lounge.example`])
-  await tryAs(ada, "select * from post_chat_message('general', gen_random_uuid(), 'Hello', null, '{}')")
+  await tryAs(ada, "select * from post_chat_message('general', gen_random_uuid(), 'Hello', null, '{}', null)")
   await tryAs(ada, "select r.* from chat_messages m, react_to_message('general', m.id, 'fire', true) r")
   await tryAs(ada, `select open_live_pairing(null, 'A cigar', '[{"id":"rum","name":"Rum","score":80}]')`)
 })
@@ -39,10 +39,10 @@ test.each(sharedTables)(
 
 test('a message is changed by its author, and written by a member only', async () => {
   expect(await tryAs(ada, "update chat_messages set content = ''")).toBe('42501')
-  const post = "select * from post_chat_message('general', gen_random_uuid(), 'x', null, '{}')"
+  const post = "select * from post_chat_message('general', gen_random_uuid(), 'x', null, '{}', null)"
   expect(await tryAs(undefined, post)).toBe('42501')
   expect(await tryAs(grace, post)).toBe(1)
-  const change = "select * from chat_messages m, change_chat_message('general', m.id, 'x') where m.seq = 1"
+  const change = "select * from chat_messages m, change_chat_message('general', m.id, 'x', '{}') where m.seq = 1"
   expect(await tryAs(grace, change)).toBe(0)
   expect(await tryAs(ada, change)).toBe(1)
 })

@@ -144,6 +144,7 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
     ...services,
     live: accounts.live,
     notify: notifications.notify,
+    markSeen: notifications.markSeen,
     timeZoneOf,
     composeCard: openComposeCard({
       catalogue,

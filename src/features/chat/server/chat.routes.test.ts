@@ -210,6 +210,14 @@ describe('A member', () => {
     expect((await linus.request('PUT', '/api/chat/channels/cellar/read', { seq: 1 })).statusCode).toBe(404)
   })
 
+  it('who joins later begins with what is written from then on', async () => {
+    await send(ada, 'general', 'Before')
+    const late = await createMember(server, 'late')
+    expect(await channelOf(late, 'general')).toMatchObject({ unread: 0 })
+    await send(ada, 'general', 'After')
+    expect(await channelOf(late, 'general')).toMatchObject({ unread: 1 })
+  })
+
   it('mutes a channel for a time, and hears it again', async () => {
     const mute = (time: string) => ada.request('PUT', '/api/chat/channels/general/mute', { for: time })
     const { mutedUntil } = (await mute('hour')).json()

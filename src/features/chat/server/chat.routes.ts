@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Notify } from '#features/notifications/server/open-notifications.ts'
+import type { MarkSeen, Notify } from '#features/notifications/server/open-notifications.ts'
 import { type Procedure, refuse } from '#platform/api.contract.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
@@ -15,7 +15,7 @@ import {
 } from '../chat.contract.ts'
 import { endOfMute } from '../mute.rules.ts'
 import type { ChatStore, MessageAddress, MessagePage, StoredChannel } from './chat.store.ts'
-import { findMentions, notifyMentioned } from './mentions.ts'
+import { findMentions, keyOfMention, notifyMentioned } from './mentions.ts'
 import type { ModerationStore } from './moderation.store.ts'
 import type { StoredMessage } from './stored-message.ts'
 import { type ChatEventKind, tellOfMessage } from './tell-of-message.ts'
@@ -26,6 +26,7 @@ export interface ChatServices {
   live: Pick<Live, 'publish' | 'publishToAll' | 'presentMembers'>
   moderation: Pick<ModerationStore, 'moderate'>
   notify: Notify
+  markSeen: MarkSeen
   log: Pick<Log, 'error'>
   /** For the end of a night. */
   timeZoneOf: (memberId: string) => Promise<string>
@@ -36,7 +37,7 @@ const maxChanges = 500
 const foundMessages = 30
 
 export function chatRoutes(app: FastifyInstance, services: ChatServices): void {
-  const { chat, moderation, live, timeZoneOf, composeCard, log } = services
+  const { chat, moderation, live, timeZoneOf, composeCard, markSeen, log } = services
   const {
     listMessages,
     listChanges,
@@ -51,6 +52,11 @@ export function chatRoutes(app: FastifyInstance, services: ChatServices): void {
   } = chatContract
   const tell = (kind: ChatEventKind, channel: string, stored: StoredMessage) =>
     tellOfMessage(live, kind, channel, stored)
+  /** The message is stored, and its sender does not wait for this. */
+  const notify = (channel: string, stored: StoredMessage) =>
+    void notifyMentioned(services, channel, stored).catch((failure: unknown) =>
+      log.error({ err: failure }, 'mentioned members were not notified'),
+    )
   async function react(
     memberId: string,
     procedure: Procedure,
@@ -105,21 +111,21 @@ export function chatRoutes(app: FastifyInstance, services: ChatServices): void {
       if (stored === 'slow mode') throw refuse(postMessage, 'SLOW_MODE')
       // Also when it was sent before: the process may have ended between the commit and this.
       const message = tell(messageEvent, name, stored)
-      notifyMentioned(services, name, stored).catch((failure: unknown) =>
-        log.error({ err: failure }, 'mentioned members were not notified'),
-      )
+      notify(name, stored)
       return message
     },
-    async editMessage({ params: { name, id }, body: { content } }, { memberId }) {
-      const stored = await chat.change(memberId, name, id, content)
+    async editMessage({ params: { name, id }, body: { content } }, { memberId, isAdmin }) {
+      const mentions = await findMentions(services, { id: memberId, isAdmin }, content)
+      const stored = await chat.change(memberId, name, id, content, mentions)
       if (!stored) throw refuse(editMessage, 'NO_SUCH_MESSAGE')
       if (stored.deleted_at) throw refuse(editMessage, 'ALREADY_DELETED')
+      notify(name, stored)
       return tell(changeEvent, name, stored)
     },
     async deleteMessage({ params: { name, id } }, { memberId, isAdmin }) {
       const stored = isAdmin
         ? await moderation.moderate(memberId, name, id, 'remove')
-        : await chat.change(memberId, name, id, null)
+        : await chat.change(memberId, name, id, null, [])
       if (!stored) throw refuse(deleteMessage, 'NO_SUCH_MESSAGE')
       return tell(changeEvent, name, stored)
     },
@@ -149,7 +155,13 @@ export function chatRoutes(app: FastifyInstance, services: ChatServices): void {
       }
     },
     async markRead({ params: { name }, body: { seq } }, { memberId }) {
-      return noteRead(memberId, markRead, await chat.markRead(memberId, name, seq))
+      const read = await chat.markRead(memberId, name, seq)
+      if (read && read.naming.length > 0)
+        await markSeen(
+          memberId,
+          read.naming.map(id => keyOfMention(name, id)),
+        )
+      return noteRead(memberId, markRead, read?.channel)
     },
     async muteChannel({ params: { name }, body }, { memberId }) {
       const until = endOfMute(body.for, await timeZoneOf(memberId), new Date())

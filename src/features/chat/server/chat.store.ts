@@ -53,12 +53,13 @@ export interface ChatStore {
     limit: number,
   ): Promise<MessagePage | undefined>
   post: PostMessage
-  /** A null text deletes. The message as it is stored then; undefined if there is none of the member. */
+  /** A null text deletes. `mentions`: whom the new text names. The message as it is stored then; undefined if there is none of the member. */
   change(
     memberId: string,
     channel: string,
     id: string,
     content: string | null,
+    mentions: readonly string[],
   ): Promise<StoredMessage | undefined>
   /** The message as it is stored then; undefined if there is none. */
   react(
@@ -68,7 +69,12 @@ export interface ChatStore {
     kind: string,
     isOn: boolean,
   ): Promise<StoredMessage | undefined>
-  markRead(memberId: string, channel: string, seq: number): Promise<StoredChannel | undefined>
+  /** `naming`: the ids of the messages read by this that name the member. */
+  markRead(
+    memberId: string,
+    channel: string,
+    seq: number,
+  ): Promise<{ channel: StoredChannel; naming: string[] } | undefined>
   /** In no order; those that there are. */
   readMessages(memberId: string, wanted: readonly MessageAddress[]): Promise<StoredMessage[]>
   listPins(memberId: string, channel: string): Promise<StoredMessage[]>
@@ -140,7 +146,7 @@ const searchMessages = memberQuery(
 const membersNamedIn = memberQuery('chat-named', 'select id, name from members_named_in($2)')
 const changeMessage = memberQuery(
   'chat-change',
-  `select ${messageColumns} from change_chat_message($2, $3::uuid, $4) m ${withAuthors}`,
+  `select ${messageColumns} from change_chat_message($2, $3::uuid, $4, $5::uuid[]) m ${withAuthors}`,
 )
 const reactToMessage = memberQuery(
   'chat-react',
@@ -190,21 +196,28 @@ export function openChatStore({
     search: (memberId, words, before, limit) =>
       runAsMember<StoredMessage>(searchMessages, memberId, words, before?.createdAt, before?.id, limit),
     membersNamedIn: (memberId, text) => runAsMember<NamedMember>(membersNamedIn, memberId, text),
-    async change(memberId, channel, id, content) {
-      return (await runAsMember<StoredMessage>(changeMessage, memberId, channel, id, content))[0]
+    async change(memberId, channel, id, content, mentions) {
+      return (await runAsMember<StoredMessage>(changeMessage, memberId, channel, id, content, mentions))[0]
     },
     async react(memberId, channel, id, kind, isOn) {
       return (await runAsMember<StoredMessage>(reactToMessage, memberId, channel, id, kind, isOn))[0]
     },
     async markRead(memberId, channel, seq) {
-      await inTransaction(memberId, transaction =>
-        transaction.execute(sql`
+      const naming = await inTransaction(memberId, async transaction => {
+        const { rows } = await transaction.execute<{ id: string }>(sql`
+          select m.id from chat_messages m
+          where m.channel = ${channel} and m.seq <= ${seq} and ${memberId}::uuid = any(m.mentions) and m.seq > coalesce(
+            (select r.read_seq from chat_reads r where r.user_id = ${memberId} and r.channel = ${channel}), 0
+          )`)
+        await transaction.execute(sql`
           insert into chat_reads (user_id, channel, read_seq)
           select ${memberId}, name, least(${seq}::bigint, last_seq) from chat_channels where name = ${channel}
           on conflict (user_id, channel) do update
-            set read_seq = greatest(chat_reads.read_seq, excluded.read_seq)`),
-      )
-      return channelOf(memberId, channel)
+            set read_seq = greatest(chat_reads.read_seq, excluded.read_seq)`)
+        return rows.map(({ id }) => id)
+      })
+      const stored = await channelOf(memberId, channel)
+      return stored && { channel: stored, naming }
     },
     async mute(memberId, channel, until) {
       await inTransaction(memberId, transaction =>

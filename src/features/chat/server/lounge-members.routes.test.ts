@@ -92,6 +92,28 @@ it('Nobody hears of a member whom they have blocked, of their own name, or of a 
   expect(await bellOf(grace)).toHaveLength(before)
 })
 
+it('A member who reads the message that names them sees it no more in the bell', async () => {
+  const unread = async () =>
+    (await bellOf(grace)).filter(({ readAt }: { readAt: string | null }) => readAt === null).length
+  const before = await unread()
+  const { seq } = await post(ada, 'Is @Grace Hopper here?')
+  await vi.waitFor(async () => expect(await unread()).toBe(before + 1))
+  await grace.request('PUT', '/api/chat/channels/general/read', { seq })
+  expect(await unread()).toBe(0)
+})
+
+it('A changed message names those of its new text, and each of them hears of it once', async () => {
+  const told = (await bellOf(grace)).length
+  const { id } = await post(ada, 'Who has a cutter?')
+  const change = (content: string) =>
+    ada.request('PATCH', `/api/chat/channels/general/messages/${id}`, { content })
+  expect((await change('Who has a cutter, @Grace Hopper?')).json().mentions).toEqual([grace.id])
+  await vi.waitFor(async () => expect(await bellOf(grace)).toHaveLength(told + 1))
+  expect((await change('Who has one, @Grace Hopper?')).json().mentions).toEqual([grace.id])
+  expect((await change('Found one.')).json().mentions).toEqual([])
+  expect(await bellOf(grace)).toHaveLength(told + 1)
+})
+
 it('@here names those who are in the lounge, and only from an admin', async () => {
   const tab = await openTabOf(server, grace)
   expect((await post(ada, '@here, last orders')).mentions).toEqual([])

@@ -7,7 +7,7 @@ import type { ChatStore } from './chat.store.ts'
 import type { StoredMessage } from './stored-message.ts'
 
 interface Services {
-  chat: Pick<ChatStore, 'membersNamedIn'>
+  chat: Pick<ChatStore, 'membersNamedIn' | 'readChannel'>
   live: Pick<Live, 'presentMembers'>
   notify: Notify
 }
@@ -17,7 +17,7 @@ const excerptLength = 300
 
 /** Whom a text names, without its author: members by their names, and with @here of an admin everybody who is in the lounge. */
 export async function findMentions(
-  { chat, live }: Pick<Services, 'chat' | 'live'>,
+  { chat, live }: { chat: Pick<ChatStore, 'membersNamedIn'>; live: Services['live'] },
   author: { id: string; isAdmin: boolean },
   text: string,
 ): Promise<string[]> {
@@ -27,19 +27,25 @@ export async function findMentions(
   return [...new Set([...named, ...present])].filter(id => id !== author.id).slice(0, maxMentions)
 }
 
-/** Once for a message, however often it is sent. */
+/** Of the notification about a message that names the member. */
+export const keyOfMention = (channel: string, messageId: string): string => `mention ${channel} ${messageId}`
+
+/** Once for a message, however often it is sent. Who has read it already is told nothing. */
 export async function notifyMentioned(
-  { notify }: Pick<Services, 'notify'>,
+  { chat, notify }: Pick<Services, 'chat' | 'notify'>,
   channel: string,
   { id, seq, author_name, content, mentions, deleted_at }: StoredMessage,
 ): Promise<void> {
   if (deleted_at) return
-  for (const memberId of mentions)
+  for (const memberId of mentions) {
+    const read = await chat.readChannel(memberId, channel)
+    if (read && read.read_seq >= seq) continue
     await notify(memberId, {
       kind: 'mentions',
-      key: `mention ${channel} ${id}`,
+      key: keyOfMention(channel, id),
       title: `${author_name} mentioned you in ${channel}`,
       body: excerptOf(content, excerptLength),
       href: pathOfMessage(channel, seq),
     })
+  }
 }

@@ -27,6 +27,8 @@ export interface NotificationsStore {
     onAdded: (transaction: Transaction, id: string) => Promise<void>,
   ): Promise<boolean>
   markRead(memberId: string, ids: readonly string[] | 'all'): Promise<void>
+  /** Marks those with these keys as read; whether there were any. */
+  markSeen(memberId: string, keys: readonly string[]): Promise<boolean>
   /** Hands one on, once, that is not read yet. `hand` is part of the transaction. */
   deliver(
     memberId: string,
@@ -86,6 +88,15 @@ export function openNotificationsStore({
           .where(
             and(eq(user_id, memberId), isNull(read_at), ids === 'all' ? undefined : inArray(id, [...ids])),
           )
+      }),
+    markSeen: (memberId, keys) =>
+      inTransaction(memberId, async transaction => {
+        const seen = await transaction
+          .update(notifications)
+          .set({ read_at: sql`now()` })
+          .where(and(eq(user_id, memberId), isNull(read_at), inArray(key, [...keys])))
+          .returning({ id })
+        return seen.length > 0
       }),
     deliver: (memberId, notificationId, hand) =>
       inTransaction(memberId, async transaction => {

@@ -17,8 +17,12 @@ import { openPushSubscriptions, type PushSubscriptionsStore } from './push-subsc
 /** Tells a member something: by the bell at once, by mail and push messages as they chose. */
 export type Notify = (memberId: string, notice: Notice) => Promise<void>
 
+/** What a feature has told with these keys has been seen where it happened. */
+export type MarkSeen = (memberId: string, keys: readonly string[]) => Promise<void>
+
 export interface Notifications {
   notify: Notify
+  markSeen: MarkSeen
   /** For a feature that tells nothing in the quiet hours, rather than later. */
   isQuiet(memberId: string, now: Date): Promise<boolean>
   /** Resolves when it is with the bell; quiet hours do not hold it back. */
@@ -65,6 +69,9 @@ export function openNotifications(services: NotificationServices): Notifications
   return {
     async notify(memberId, notice) {
       await add(memberId, notice, await quietUntil(memberId, new Date()))
+    },
+    async markSeen(memberId, keys) {
+      if (await stored.markSeen(memberId, keys)) live.publish([memberId], { kind: notificationsEvent })
     },
     isQuiet: async (memberId, now) => (await quietUntil(memberId, now)) !== undefined,
     sendTest: (memberId, notice) => add(memberId, notice),
