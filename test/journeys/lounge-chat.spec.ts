@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, WebSocketRoute } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { fieldOf, logOf, messageIn, openChannel } from './lounge-page.ts'
 import { createMember } from './members.ts'
@@ -49,6 +49,47 @@ test('a message that is written offline is kept over a change of page, and sent 
   await expect(messageIn(page, text)).toHaveAttribute('data-state', 'sent', { timeout: 40_000 })
   await page.reload()
   await expect(messageIn(page, text)).toHaveCount(1)
+})
+
+test('what was written while the connection was lost is read in order, once it is back', async ({
+  page,
+  newVisitor,
+}) => {
+  await createMember(page)
+  const other = await (await newVisitor()).newPage()
+  await createMember(other)
+  const connections: WebSocketRoute[] = []
+  let isCut = false
+  await page.routeWebSocket('**/api/live', socket => {
+    if (isCut) return void socket.close({ code: 1012 })
+    connections.push(socket)
+    socket.connectToServer()
+  })
+  await openChannel(page, 'help')
+  await openChannel(other, 'help')
+  const stamp = Date.now()
+  await say(other, `Before ${stamp}`)
+  await expect(messageIn(page, `Before ${stamp}`)).toBeVisible()
+  isCut = true
+  await connections[0]!.close({ code: 1012 })
+  const missed = ['One', 'Two', 'Three'].map(word => `${word} ${stamp}`)
+  for (const text of missed) {
+    await say(other, text)
+    await expect(messageIn(other, text)).toHaveAttribute('data-state', 'sent')
+  }
+  await expect(messageIn(page, missed[0]!)).toHaveCount(0)
+  isCut = false
+  await expect(messageIn(page, missed[2]!)).toBeVisible({ timeout: 40_000 })
+  const texts = await logOf(page)
+    .getByRole('listitem')
+    .filter({ hasText: `${stamp}` })
+    .allInnerTexts()
+  expect(texts.map(text => /(Before|One|Two|Three) \d+/.exec(text)?.[1])).toEqual([
+    'Before',
+    'One',
+    'Two',
+    'Three',
+  ])
 })
 
 test('an own message is edited and deleted, and what another types stays', async ({ page, newVisitor }) => {
