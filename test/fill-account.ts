@@ -54,7 +54,13 @@ export async function fillAccountOf(app: TestApp, member: TestMember) {
   const given = { memberId: recipient, quantity: 1, message: canary }
   const { gift } = (await member.request('POST', `/api/humidor/items/${item.id}/gifts`, given)).json()
   const message = randomUUID()
-  const said = { id: message, content: 'Good evening' }
+  /** One for the message, and one that is not sent. */
+  const [band, unsent] = [randomUUID(), randomUUID()]
+  for (const id of [band, unsent]) {
+    const upload = { method: 'PUT', path: `/api/chat/photos/${id}?name=a.png`, type: 'image/png' } as const
+    await sendFileTo(app, member, upload, await plain().png().toBuffer())
+  }
+  const said = { id: message, content: 'Good evening', card: { kind: 'photo', id: band } }
   await member.request('POST', '/api/chat/channels/general/messages', said)
   await member.request('PUT', `/api/chat/channels/general/messages/${message}/reactions/fire`)
   await member.request('PUT', '/api/chat/channels/general/read', { seq: 1 })
@@ -95,6 +101,7 @@ export async function fillAccountOf(app: TestApp, member: TestMember) {
     event,
     session,
     message,
+    photo: unsent,
     recipient,
   }
 }

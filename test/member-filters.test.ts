@@ -174,6 +174,8 @@ const requests: Record<string, [path?: (() => string) | undefined, body?: object
     'DELETE /api/chat/channels/:name/messages/:id/reactions/:kind': [
       () => `/api/chat/channels/general/messages/${randomUUID()}/reactions/fire`,
     ],
+    'GET /api/chat/photos/:id': [() => `/api/chat/photos/${ids.photo}`],
+    'PUT /api/chat/photos/:id': [() => `/api/chat/photos/${ids.photo}?name=band.png`, photo],
     'PUT /api/chat/channels/:name/read': [() => '/api/chat/channels/general/read', { seq: 1 }],
     'PUT /api/chat/channels/:name/mute': [() => '/api/chat/channels/general/mute', { for: 'hour' }],
     'PUT /api/chat/channels/:name/typing': [() => '/api/chat/channels/general/typing'],
@@ -246,7 +248,7 @@ const requests: Record<string, [path?: (() => string) | undefined, body?: object
   }
 
 /** Refused with 422 for the id of another member's row. */
-const idsOfOthers = ['POST /api/chat/channels/:name/messages']
+const idsOfOthers = ['POST /api/chat/channels/:name/messages', 'PUT /api/chat/photos/:id']
 
 describe('without row policies', () => {
   it('every request of a member is covered', () => {
@@ -283,5 +285,6 @@ describe('without row policies', () => {
     expect((await ada.request('GET', '/api/journal/entries')).body).toContain(canary)
     expect((await ada.request('GET', '/api/me')).body).toContain(canary)
     expect((await ada.request('GET', `/api/journal/entries/${ids.entry}/photo`)).statusCode).toBe(200)
+    expect((await ada.request('GET', `/api/chat/photos/${ids.photo}`)).statusCode).toBe(200)
   })
 })

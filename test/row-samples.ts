@@ -11,6 +11,7 @@ export const rowSamples: Readonly<Record<string, Readonly<Record<string, string>
   humidors: { id: ownersId, name: 'Cedar cabinet' },
   humidor_items: { id: ownersId, humidor_id: ownersId, brand: 'Padrón', cigar_name: '1964', quantity: '3' },
   humidor_smokes: { item_id: ownersId },
+  chat_photos: { id: ownersId, content: 'a photo', preview: 'a photo', width: '60', height: '40' },
   chat_reads: { channel: 'general' },
   chat_blocks: { blocked_id: ownersId },
   chat_reports: { channel: 'general', seq: '1', reason: 'A sale' },

@@ -42,7 +42,8 @@ test('a message is changed by its author, and written by a member only', async (
   const post = "select * from post_chat_message('general', gen_random_uuid(), 'x', null, '{}', null)"
   expect(await tryAs(undefined, post)).toBe('42501')
   expect(await tryAs(grace, post)).toBe(1)
-  const change = "select * from chat_messages m, change_chat_message('general', m.id, 'x', '{}') where m.seq = 1"
+  const change =
+    "select * from chat_messages m, change_chat_message('general', m.id, 'x', '{}') where m.seq = 1"
   expect(await tryAs(grace, change)).toBe(0)
   expect(await tryAs(ada, change)).toBe(1)
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { plain } from '../pictures.ts'
 import { expectAccessibleInEveryLook } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { fieldOf, logOf, messageIn, openChannel } from './lounge-page.ts'
@@ -145,4 +146,40 @@ test('a card is taken out before it is sent, and one that is gone by then says s
   await expect(refused).toContainText('What you added to your message is not there any more.')
   await refused.getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByText('Not sent.')).toHaveCount(0)
+})
+
+test('a photo is uploaded, sent with a word, seen by another member, and gone with its message', async ({
+  page,
+  newVisitor,
+}) => {
+  const other = await (await newVisitor()).newPage()
+  const stamp = await meet(page, other)
+  await openChannel(page, 'help')
+  await openChannel(other, 'help')
+  const file = page.getByLabel('Photo for the message')
+  await fieldOf(page).fill(`Which band is this? ${stamp}`)
+  await file.setInputFiles({ name: 'band.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
+  await expect(page.getByText('Only JPG and PNG photos are supported.')).toBeVisible()
+  await expect(fieldOf(page)).toHaveValue(`Which band is this? ${stamp}`)
+  await file.setInputFiles({
+    name: 'band.png',
+    mimeType: 'image/png',
+    buffer: await plain(900, 600).png().toBuffer(),
+  })
+  await expect(page.getByText('With a photo')).toBeVisible()
+  await expect(fieldOf(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  const seen = messageIn(other, stamp).getByRole('img', { name: `Sent by Ada ${stamp}` })
+  await expect(seen).toBeInViewport()
+  await expect.poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800)
+  const address = await messageIn(other, stamp).getByRole('link').last().getAttribute('href')
+  expect((await other.request.get(address!)).headers()['content-type']).toBe('image/jpeg')
+  await messageIn(page, stamp).hover()
+  await messageIn(page, stamp)
+    .getByRole('button', { name: /^More for/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(seen).toHaveCount(0)
+  expect((await other.request.get(address!)).status()).toBe(404)
 })

@@ -2,13 +2,14 @@ import * as z from 'zod/mini'
 import { drinkKinds, pairDrawing } from '#features/catalogue/catalogue.contract.ts'
 import { pathText } from '#platform/text.contract.ts'
 
+/** What other features have; a photo is of the chat itself. */
 export const cardKinds = ['cigar', 'pairing', 'event', 'entry'] as const
 export type CardKind = (typeof cardKinds)[number]
 
-/** What a member puts into a message: a line of the catalogue, an event, or one of their own pairings or entries. */
+/** What a member puts into a message: a line of the catalogue, an event, or one of their own pairings, entries or photos. */
 export const chosenCard = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('cigar'), id: pathText({ maxLength: 200 }) }),
-  z.strictObject({ kind: z.enum(['pairing', 'event', 'entry']), id: z.uuid() }),
+  z.strictObject({ kind: z.enum(['pairing', 'event', 'entry', 'photo']), id: z.uuid() }),
 ])
 export type ChosenCard = z.output<typeof chosenCard>
 
@@ -65,8 +66,21 @@ export const messageCard = z.discriminatedUnion('kind', [
     lineId: z.nullable(z.string()),
     cigar: z.nullable(cigar),
   }),
+  z.object({
+    kind: z.literal('photo'),
+    id: z.string(),
+    title: z.string(),
+    /** In pixels, of the whole one. */
+    width: z.number(),
+    height: z.number(),
+  }),
 ])
 export type MessageCard = z.output<typeof messageCard>
+/** Without a photo. */
+export type ComposedCard = Extract<MessageCard, { kind: CardKind }>
 
 /** Undefined: there is no such thing, or it is another member's. */
-export type ComposeCard = (memberId: string, chosen: ChosenCard) => Promise<MessageCard | undefined>
+export type ComposeCard = (
+  memberId: string,
+  chosen: { kind: CardKind; id: string },
+) => Promise<ComposedCard | undefined>

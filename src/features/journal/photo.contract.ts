@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { contract, file, json, upload } from '#platform/api.contract.ts'
-import { journalEntry, noSuchEntry } from './journal.contract.ts'
 import {
   noPhotoChosen,
   photoBytesLimit,
   photoNotSupported,
   photoTooLarge,
   photoUnreadable,
-} from './photo.rules.ts'
+} from '#platform/photo.rules.ts'
+import { journalEntry, noSuchEntry } from './journal.contract.ts'
 
 const path = '/api/journal/entries/:id/photo'
 const params = z.strictObject({ id: z.uuid() })

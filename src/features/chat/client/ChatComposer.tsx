@@ -9,6 +9,7 @@ import css from './ChatPage.module.css'
 import type { CardParts } from './card-parts.ts'
 import { MentionList } from './MentionList.tsx'
 import type { Reader } from './MessageItem.tsx'
+import { PhotoButton } from './PhotoButton.tsx'
 import { useMentionChoices } from './use-mention-choices.ts'
 import type { useWriting, Writing } from './use-writing.ts'
 
@@ -62,11 +63,19 @@ export function ChatComposer({ channel, reader, composition, onTyping, CardChoic
         maxLength={maxMessageLength}
         tools={
           !isEdit && (
-            <IconButton
-              label="Add a cigar, pairing, event or entry"
-              icon={<PlusIcon weight="light" />}
-              onClick={() => setIsChoosing(true)}
-            />
+            <>
+              <IconButton
+                label="Add a cigar, pairing, event or entry"
+                icon={<PlusIcon weight="light" />}
+                onClick={() => setIsChoosing(true)}
+              />
+              <PhotoButton
+                onAdded={photo => {
+                  setCard(photo)
+                  field.current?.focus()
+                }}
+              />
+            </>
           )
         }
         above={
@@ -74,7 +83,7 @@ export function ChatComposer({ channel, reader, composition, onTyping, CardChoic
             {writing && <Removable text={describe(writing)} label="Cancel" onRemove={stop} />}
             {card && (
               <Removable
-                text={`With ${card.title}`}
+                text={card.card.kind === 'photo' ? 'With a photo' : `With ${card.title}`}
                 label="Take it out"
                 onRemove={() => setCard(undefined)}
               />

@@ -8,6 +8,7 @@ import type { ChatMessage, ReactionKind } from '../chat.contract.ts'
 import css from './ChatPage.module.css'
 import type { CardParts } from './card-parts.ts'
 import { GivenReactions } from './GivenReactions.tsx'
+import { MessagePhoto } from './MessagePhoto.tsx'
 import { MessageText } from './MessageText.tsx'
 import { QuotedMessage } from './QuotedMessage.tsx'
 import { reactionChoices } from './reaction-choices.ts'
@@ -79,7 +80,12 @@ export function MessageItem(props: MessageItemProps) {
       actions={<ActionMenu label={`More for “${content.slice(0, 40)}”`} groups={menuOf(props)} />}
       below={
         <>
-          {card && renderCard(card, isOwn)}
+          {card &&
+            (card.kind === 'photo' ? (
+              <MessagePhoto photo={card} author={authorName} />
+            ) : (
+              renderCard(card, isOwn)
+            ))}
           <GivenReactions message={message} memberId={reader.id} onReact={kind => onReact(message, kind)} />
         </>
       }

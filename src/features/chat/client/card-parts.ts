@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode, RefObject } from 'react'
-import type { ChosenCard, MessageCard } from '../card.contract.ts'
+import type { ChosenCard, ComposedCard } from '../card.contract.ts'
 
 /** A card that is not sent yet, with the name that stands for it. */
 export interface NamedCard {
@@ -17,7 +17,7 @@ export interface ChoiceDialog {
 /** What the app adds to the chat, which itself draws no cigars and lists none. */
 export interface CardParts {
   /** @param isOwn the reader sent it */
-  renderCard: (card: MessageCard, isOwn: boolean) => ReactNode
+  renderCard: (card: ComposedCard, isOwn: boolean) => ReactNode
   /** A dialog that chooses one. */
   CardChoice: ComponentType<ChoiceDialog>
 }

@@ -7,6 +7,12 @@ export const chatMemberData: readonly MemberTable[] = [
     columns: ['channel', 'seq', 'id', 'content', 'card', 'created_at', 'edited_at', 'deleted_at'],
     label: ['message in the lounge', 'messages in the lounge'],
   }),
+  memberTable({
+    name: 'chat_photos',
+    columns: ['id', 'width', 'height', 'is_sent', 'saved_at'],
+    file: { content: 'content', name: 'id', extension: 'jpg' },
+    label: ['photo in the lounge', 'photos in the lounge'],
+  }),
   memberTable({ name: 'chat_reactions', columns: ['channel', 'seq', 'kind', 'created_at'], label: null }),
   memberTable({ name: 'chat_blocks', columns: ['blocked_id', 'created_at'], label: null }),
   memberTable({

@@ -17,6 +17,7 @@ import { endOfMute } from '../mute.rules.ts'
 import type { ChatStore, MessageAddress, MessagePage, StoredChannel } from './chat.store.ts'
 import { findMentions, keyOfMention, notifyMentioned } from './mentions.ts'
 import type { ModerationStore } from './moderation.store.ts'
+import type { ChatPhotosStore } from './photos/chat-photos.store.ts'
 import type { StoredMessage } from './stored-message.ts'
 import { type ChatEventKind, tellOfMessage } from './tell-of-message.ts'
 import { toChannel, toMessage } from './to-message.ts'
@@ -25,6 +26,7 @@ export interface ChatServices {
   chat: ChatStore
   live: Pick<Live, 'publish' | 'publishToAll' | 'presentMembers'>
   moderation: Pick<ModerationStore, 'moderate'>
+  photos: Pick<ChatPhotosStore, 'findOwn'>
   notify: Notify
   markSeen: MarkSeen
   log: Pick<Log, 'error'>
@@ -37,7 +39,7 @@ const maxChanges = 500
 const foundMessages = 30
 
 export function chatRoutes(app: FastifyInstance, services: ChatServices): void {
-  const { chat, moderation, live, timeZoneOf, composeCard, markSeen, log } = services
+  const { chat, moderation, photos, live, timeZoneOf, composeCard, markSeen, log } = services
   const {
     listMessages,
     listChanges,
@@ -67,6 +69,10 @@ export function chatRoutes(app: FastifyInstance, services: ChatServices): void {
     if (!stored) throw refuse(procedure, 'NO_SUCH_MESSAGE')
     return tell(changeEvent, name, stored)
   }
+  async function photoCard(memberId: string, id: string): Promise<MessageCard | undefined> {
+    const size = await photos.findOwn(memberId, id)
+    return size && { kind: 'photo', id, title: 'Photo', ...size }
+  }
   /** What a message shows that was sent before may be gone by now; then its stored card stays. */
   async function cardOf(
     memberId: string,
@@ -74,7 +80,8 @@ export function chatRoutes(app: FastifyInstance, services: ChatServices): void {
     chosen: ChosenCard | null | undefined,
   ): Promise<MessageCard | null> {
     if (!chosen) return null
-    const card = await composeCard(memberId, chosen)
+    const { kind, id } = chosen
+    const card = kind === 'photo' ? await photoCard(memberId, id) : await composeCard(memberId, { kind, id })
     if (card) return card
     const [sent] = await chat.readMessages(memberId, [address])
     if (!sent) throw refuse(postMessage, 'NO_SUCH_CARD')

@@ -7,9 +7,11 @@ import { loungeMembersRoutes } from './lounge-members.routes.ts'
 import { openLoungeMembersStore } from './lounge-members.store.ts'
 import { moderationRoutes } from './moderation.routes.ts'
 import { openModerationStore } from './moderation.store.ts'
+import { chatPhotoRoutes } from './photos/chat-photo.routes.ts'
+import { openChatPhotosStore } from './photos/chat-photos.store.ts'
 import { presenceRoutes } from './presence.routes.ts'
 
-interface Services extends Omit<ChatServices, 'chat' | 'moderation'> {
+interface Services extends Omit<ChatServices, 'chat' | 'moderation' | 'photos'> {
   live: Live
   database: Pick<Database, 'inTransaction' | 'runAsMember' | 'owner'>
 }
@@ -18,7 +20,9 @@ export function mountChat(app: FastifyInstance, services: Services): void {
   const chat = openChatStore(services.database)
   const moderation = openModerationStore(services.database, chat)
   const members = openLoungeMembersStore(services.database)
-  chatRoutes(app, { ...services, chat, moderation })
+  const photos = openChatPhotosStore(services.database)
+  chatRoutes(app, { ...services, chat, moderation, photos })
+  chatPhotoRoutes(app, { photos })
   presenceRoutes(app, { ...services, chat })
   moderationRoutes(app, { ...services, moderation })
   loungeMembersRoutes(app, { ...services, members, moderation })

@@ -1,6 +1,7 @@
 import { PhotoWell } from '#platform/client/ui/media/PhotoWell.tsx'
 import { useIsOnline } from '#platform/client/use-is-online.ts'
-import { photoExtensions, photoHint } from '../photo.rules.ts'
+import { photoExtensions } from '#platform/photo.rules.ts'
+import { photoHint } from '../photo.rules.ts'
 import css from './EntryDialog.module.css'
 import type { EntryPhoto } from './use-entry-photo.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { openPicture } from '#platform/client/open-picture.ts'
+import { photoUnreadable, validatePhotoFile } from '#platform/photo.rules.ts'
 import type { JournalEntry } from '../journal.contract.ts'
-import { photoUnreadable, validatePhotoFile } from '../photo.rules.ts'
 import { photoAddress } from './photo-address.ts'
 import type { PhotoChange } from './save-photo-of.ts'
 

@@ -1,5 +1,5 @@
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
-import type { MessageCard as Card } from '#features/chat/card.contract.ts'
+import type { ComposedCard } from '#features/chat/card.contract.ts'
 import { PairTitle } from '#features/pairing/client/PairTitle.tsx'
 import { Attachment } from '#platform/client/ui/chat/Attachment.tsx'
 import { uncapitalize } from '#platform/text.rules.ts'
@@ -10,7 +10,7 @@ import css from './MessageCard.module.css'
 import { WantCigar } from './WantCigar.tsx'
 
 export interface MessageCardProps {
-  card: Card
+  card: ComposedCard
   /** Its member has it already. */
   isOwn: boolean
 }

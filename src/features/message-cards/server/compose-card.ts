@@ -4,7 +4,7 @@ import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import {
   type CardKind,
   type ComposeCard,
-  type MessageCard,
+  type ComposedCard,
   messageCard,
 } from '#features/chat/card.contract.ts'
 import type { FindEvent } from '#features/events/server/mount-events.ts'
@@ -32,7 +32,7 @@ const maxExcerptLength = 280
 /** What the card of a message shows, from what is stored. */
 export function openComposeCard(services: Services): ComposeCard {
   const { catalogue, vault, results, journal, findEvent } = services
-  const composers: Record<CardKind, (memberId: string, id: string) => Promise<MessageCard | undefined>> = {
+  const composers: Record<CardKind, (memberId: string, id: string) => Promise<ComposedCard | undefined>> = {
     async cigar(_memberId, id) {
       const line = catalogue.linesById.get(id)
       if (!line) return undefined
@@ -79,6 +79,6 @@ export function openComposeCard(services: Services): ComposeCard {
   return async (memberId, { kind, id }) => {
     const card = await composers[kind](memberId, id)
     // Without what the catalogue knows beyond the drawing.
-    return card && messageCard.parse(card)
+    return card && (messageCard.parse(card) as ComposedCard)
   }
 }

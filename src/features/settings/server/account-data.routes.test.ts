@@ -137,6 +137,7 @@ test('The summary counts rows and pictures', async () => {
     chat_blocks: 0,
     chat_messages: 0,
     chat_reports: 0,
+    chat_photos: 0,
     chat_silences: 0,
     chat_reads: 0,
     chat_reactions: 0,

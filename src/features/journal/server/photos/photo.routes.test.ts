@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import { startApp, type TestApp } from '#test/app.ts'
-import { browser, createMember, type TestMember } from '#test/members.ts'
-import { moving, plain, pngOf } from '#test/pictures.ts'
-import { sendFileTo } from '#test/send-csv.ts'
 import {
   noPhotoChosen,
   photoBytesLimit,
   photoNotSupported,
   photoTooLarge,
   photoUnreadable,
-} from '../../photo.rules.ts'
+} from '#platform/photo.rules.ts'
+import { startApp, type TestApp } from '#test/app.ts'
+import { browser, createMember, type TestMember } from '#test/members.ts'
+import { moving, plain, pngOf } from '#test/pictures.ts'
+import { sendFileTo } from '#test/send-csv.ts'
 
 let app: TestApp
 let ada: TestMember

@@ -1,14 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '#platform/api.contract.ts'
+import { photoExtensionOf } from '#platform/photo.rules.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import { displayOnly } from '#platform/server/pictures/display-only.ts'
+import { encodePhoto } from '#platform/server/pictures/encode-photo.ts'
 import { photoContract } from '../../photo.contract.ts'
-import { photoExtensionOf } from '../../photo.rules.ts'
+import { photoPreviewPixels } from '../../photo.rules.ts'
 import type { JournalServices } from '../journal-services.ts'
 import { toJournalEntry } from '../to-journal-entry.ts'
-import { encodePhoto } from './encode-photo.ts'
 
 const { savePhoto, removePhoto } = photoContract
+const codes = { NOT_SUPPORTED: 'IMAGE_NOT_SUPPORTED', UNREADABLE: 'IMAGE_UNREADABLE' } as const
 
 export function photoRoutes(app: FastifyInstance, { journal, catalogue, publish }: JournalServices): void {
   const { photos, entries } = journal
@@ -23,7 +25,12 @@ export function photoRoutes(app: FastifyInstance, { journal, catalogue, publish 
       const extension = photoExtensionOf(name)
       if (!extension) throw refuse(savePhoto, 'IMAGE_NOT_SUPPORTED')
       if (!(await entries.find(memberId, id))) throw refuse(savePhoto, 'NO_SUCH_ENTRY')
-      const saved = await photos.save(memberId, id, await encodePhoto(Buffer.from(body), extension))
+      const photo = await encodePhoto(Buffer.from(body), {
+        extension,
+        preview: { pixels: photoPreviewPixels, fit: 'cover' },
+        refuse: (fault, image) => refuse(savePhoto, codes[fault], image ? { image } : undefined),
+      })
+      const saved = await photos.save(memberId, id, photo)
       if (saved === 'full') throw refuse(savePhoto, 'TOO_MANY_PHOTOS')
       const entry = await changedEntry(memberId, id)
       if (!entry) throw refuse(savePhoto, 'NO_SUCH_ENTRY')

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/server/database/in-transaction.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
+import type { EncodedPhoto } from '#platform/server/pictures/encode-photo.ts'
 import { maxPhotos } from '../../photo.rules.ts'
-import type { EncodedPhoto } from './encode-photo.ts'
 
 /** Every method reads and writes one member's photos only. */
 export interface PhotosStore {
