@@ -12,12 +12,11 @@ import type { NamedCard } from './card-parts.ts'
 
 const accept = photoExtensions.map(extension => `.${extension}`).join()
 
-/** Uploads a photo for the next message. A failure is told, and what is typed stays. */
+/** Uploads a photo for the next message. A failure is shown as a message, and the typed text stays. */
 export function PhotoButton({ onAdded }: { onAdded: (photo: NamedCard) => void }) {
   const field = useRef<HTMLInputElement>(null)
   const toast = useToast()
   const upload = useMutation({
-    networkMode: 'always',
     mutationFn: (file: File) =>
       call(chatPhotoContract.savePhoto, {
         params: { id: newUuid() },

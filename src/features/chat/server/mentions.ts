@@ -30,7 +30,7 @@ export async function findMentions(
 /** Of the notification about a message that names the member. */
 export const keyOfMention = (channel: string, messageId: string): string => `mention ${channel} ${messageId}`
 
-/** Once for a message, however often it is sent. Who has read it already is told nothing. */
+/** Once for a message, however often it is sent. A member who has read it already is not notified. */
 export async function notifyMentioned(
   { chat, notify }: Pick<Services, 'chat' | 'notify'>,
   channel: string,

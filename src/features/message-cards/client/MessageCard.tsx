@@ -42,7 +42,7 @@ export function MessageCard({ card, isOwn }: MessageCardProps) {
     }
     case 'event':
       return <EventCard card={card} />
-    default:
+    case 'entry':
       return (
         <Attachment
           drawing={card.cigar?.drawing && <CardCigar cigar={card.cigar} />}

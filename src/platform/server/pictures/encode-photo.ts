@@ -1,4 +1,5 @@
-import { type PhotoExtension, photoPixels } from '#platform/photo.rules.ts'
+import type { photoRefusals } from '#platform/photo.contract.ts'
+import { photoExtensionOf, photoPixels } from '#platform/photo.rules.ts'
 import { openUploadedPicture, turnUpright } from './open-uploaded-picture.ts'
 
 export interface EncodedPhoto {
@@ -9,21 +10,29 @@ export interface EncodedPhoto {
 }
 
 interface PhotoOptions {
-  /** By its name. */
-  extension: PhotoExtension
+  /** Of the file. Only the extension is used. */
+  name: string
   /** Of the smaller picture: a square of the middle (`cover`), or the whole within a square (`inside`). */
   preview: { pixels: number; fit: 'cover' | 'inside' }
-  refuse: Parameters<typeof openUploadedPicture>[1]['refuse']
+  refuse: (code: keyof typeof photoRefusals, fields?: Record<string, string>) => Error
 }
 
+const codes = { NOT_SUPPORTED: 'IMAGE_NOT_SUPPORTED', UNREADABLE: 'IMAGE_UNREADABLE' } as const
 const timeoutSeconds = 10
 
 /** The whole picture and a smaller one, upright and as JPEG without metadata. */
 export async function encodePhoto(
-  bytes: Buffer,
-  { extension, preview: smaller, refuse }: PhotoOptions,
+  uploaded: Uint8Array,
+  { name, preview: smaller, refuse }: PhotoOptions,
 ): Promise<EncodedPhoto> {
-  const picture = await openUploadedPicture(bytes, { extension, refuse })
+  const bytes = Buffer.from(uploaded)
+  if (bytes.length === 0) throw refuse('NO_IMAGE')
+  const extension = photoExtensionOf(name)
+  if (!extension) throw refuse('IMAGE_NOT_SUPPORTED')
+  const picture = await openUploadedPicture(bytes, {
+    extension,
+    refuse: (fault, image) => refuse(codes[fault], image ? { image } : undefined),
+  })
   return picture.decode(async (open, limits) => {
     // The box is a square, so that it fits before and after the picture is turned.
     const small = open(bytes, limits)

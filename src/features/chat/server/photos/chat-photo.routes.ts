@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '#platform/api.contract.ts'
-import { photoExtensionOf } from '#platform/photo.rules.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import { displayOnly } from '#platform/server/pictures/display-only.ts'
 import { encodePhoto } from '#platform/server/pictures/encode-photo.ts'
@@ -8,18 +7,14 @@ import { chatPhotoContract, chatPreviewPixels } from '../../photo.contract.ts'
 import type { ChatPhotosStore } from './chat-photos.store.ts'
 
 const { savePhoto } = chatPhotoContract
-const codes = { NOT_SUPPORTED: 'IMAGE_NOT_SUPPORTED', UNREADABLE: 'IMAGE_UNREADABLE' } as const
 
 export function chatPhotoRoutes(app: FastifyInstance, { photos }: { photos: ChatPhotosStore }): void {
   mountContract(app, chatPhotoContract, {
     async savePhoto({ params: { id }, query: { name }, body }, { memberId }) {
-      if (body.length === 0) throw refuse(savePhoto, 'NO_IMAGE')
-      const extension = photoExtensionOf(name)
-      if (!extension) throw refuse(savePhoto, 'IMAGE_NOT_SUPPORTED')
-      const photo = await encodePhoto(Buffer.from(body), {
-        extension,
+      const photo = await encodePhoto(body, {
+        name,
         preview: { pixels: chatPreviewPixels, fit: 'inside' },
-        refuse: (fault, image) => refuse(savePhoto, codes[fault], image ? { image } : undefined),
+        refuse: (code, fields) => refuse(savePhoto, code, fields),
       })
       const saved = await photos.save(memberId, id, photo)
       if (saved === 'full') throw refuse(savePhoto, 'TOO_MANY_PHOTOS')
@@ -36,7 +31,7 @@ export function chatPhotoRoutes(app: FastifyInstance, { photos }: { photos: Chat
           content,
           headers: {
             ...displayOnly,
-            // Revalidated each time: a visitor in the same browser must not see it, and nobody one that was deleted.
+            // Revalidated each time: after a sign-out or a deletion the browser must not show its copy.
             'cache-control': 'private, no-cache',
             etag: `"${id}-${size}"`,
           },

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '#platform/api.contract.ts'
-import { photoExtensionOf } from '#platform/photo.rules.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import { displayOnly } from '#platform/server/pictures/display-only.ts'
 import { encodePhoto } from '#platform/server/pictures/encode-photo.ts'
@@ -10,7 +9,6 @@ import type { JournalServices } from '../journal-services.ts'
 import { toJournalEntry } from '../to-journal-entry.ts'
 
 const { savePhoto, removePhoto } = photoContract
-const codes = { NOT_SUPPORTED: 'IMAGE_NOT_SUPPORTED', UNREADABLE: 'IMAGE_UNREADABLE' } as const
 
 export function photoRoutes(app: FastifyInstance, { journal, catalogue, publish }: JournalServices): void {
   const { photos, entries } = journal
@@ -21,14 +19,11 @@ export function photoRoutes(app: FastifyInstance, { journal, catalogue, publish 
   }
   mountContract(app, photoContract, {
     async savePhoto({ params: { id }, query: { name }, body }, { memberId }) {
-      if (body.length === 0) throw refuse(savePhoto, 'NO_IMAGE')
-      const extension = photoExtensionOf(name)
-      if (!extension) throw refuse(savePhoto, 'IMAGE_NOT_SUPPORTED')
       if (!(await entries.find(memberId, id))) throw refuse(savePhoto, 'NO_SUCH_ENTRY')
-      const photo = await encodePhoto(Buffer.from(body), {
-        extension,
+      const photo = await encodePhoto(body, {
+        name,
         preview: { pixels: photoPreviewPixels, fit: 'cover' },
-        refuse: (fault, image) => refuse(savePhoto, codes[fault], image ? { image } : undefined),
+        refuse: (code, fields) => refuse(savePhoto, code, fields),
       })
       const saved = await photos.save(memberId, id, photo)
       if (saved === 'full') throw refuse(savePhoto, 'TOO_MANY_PHOTOS')
