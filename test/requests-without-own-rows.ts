@@ -16,6 +16,7 @@ export const requestsWithoutOwnRows = [
   // Members see who takes part in a live pairing.
   'GET /api/live-pairings',
   'GET /api/live-pairings/:id',
+  'POST /api/live-pairings/:id/host',
   'POST /api/live-pairings/:id/join',
   'POST /api/live-pairings/:id/leave',
   'POST /api/live-pairings/:id/votes',

@@ -68,6 +68,25 @@ test('a host who leaves is followed by a guest', async ({ page, newVisitor }) =>
   await expect(page.getByRole('status').filter({ hasText: 'First third' })).toBeVisible()
 })
 
+test(
+  'a host who closes the page is followed by the guest who takes over',
+  rest,
+  async ({ page, newVisitor }) => {
+    await createMember(page, { fullName: 'Ada Lovelace' })
+    const other = await (await newVisitor()).newPage()
+    await createMember(other)
+    await host(page)
+    await other.goto(page.url())
+    await other.getByRole('button', { name: 'Join Session' }).click()
+    await expect(other.getByRole('button', { name: 'Leave' })).toBeVisible()
+    await page.close()
+    await expect(other.getByText('Ada Lovelace is away at the moment.')).toBeVisible({ timeout: 60_000 })
+    await other.getByRole('button', { name: 'Take over as host' }).click()
+    await other.getByRole('button', { name: 'Begin the first third' }).click()
+    await expect(other.getByRole('status').filter({ hasText: 'First third' })).toBeVisible()
+  },
+)
+
 test('a session needs a cigar that we know, and what was typed stays', async ({ page, browserErrors }) => {
   browserErrors.expect(/status of 422/)
   await createMember(page)

@@ -139,6 +139,8 @@ test('a card is taken out before it is sent, and one that is gone by then says s
   await page.getByRole('button', { name: 'Take it out' }).click()
   await expect(page.getByText(/^With Oliva/)).toBeHidden()
   await add(page, 'Pairing', /Tawny Port/)
+  await page.reload()
+  await expect(page.getByText(/^With Oliva/)).toBeVisible()
   await page.request.delete(`/api/saved-pairings/${id}`)
   await page.keyboard.press('Enter')
   const refused = logOf(page).getByRole('listitem').last()
@@ -146,6 +148,30 @@ test('a card is taken out before it is sent, and one that is gone by then says s
   await expect(refused).toContainText('What you added to your message is not there any more.')
   await refused.getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByText('Not sent.')).toHaveCount(0)
+})
+
+test('a photo is pasted or dropped into the field', async ({ page }) => {
+  await createMember(page)
+  await openChannel(page, 'help')
+  const picture = [...(await plain(300, 200).png().toBuffer())]
+  for (const kind of ['paste', 'drop']) {
+    await fieldOf(page).evaluate(
+      (field, { bytes, type }) => {
+        const data = new DataTransfer()
+        data.items.add(new File([new Uint8Array(bytes)], 'image.png', { type: 'image/png' }))
+        const options = { bubbles: true, cancelable: true }
+        const event =
+          type === 'paste'
+            ? new ClipboardEvent(type, { ...options, clipboardData: data })
+            : new DragEvent(type, { ...options, dataTransfer: data })
+        field.dispatchEvent(event)
+      },
+      { bytes: picture, type: kind },
+    )
+    await expect(page.getByText('With a photo')).toBeVisible()
+    await page.getByRole('button', { name: 'Take it out' }).click()
+    await expect(page.getByText('With a photo')).toBeHidden()
+  }
 })
 
 test('a photo is uploaded, sent with a word, seen by another member, and gone with its message', async ({

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { contract, json } from '#platform/api.contract.ts'
 
+/** To admins, without data: a party came, or its check-in was taken back. */
+export const ticketsChanged = 'event-tickets.changed'
 /** A `t` and ten hexadecimal digits. */
 export const ticketCode = z
   .string()

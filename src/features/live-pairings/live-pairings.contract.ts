@@ -41,6 +41,8 @@ const session = z.object({
   id: z.string(),
   /** Null while nobody is there to lead through it. */
   hostId: z.nullable(z.string()),
+  /** The host has no tab of the portal open, so that a guest may take over. */
+  isHostAway: z.boolean(),
   /** Null for a cigar that is known by its name only. */
   cigarId: z.nullable(z.string()),
   cigarName: z.string(),
@@ -59,6 +61,7 @@ const sessionParams = z.strictObject({ id: z.uuid() })
 const noSession = { NO_SUCH_SESSION: { status: 404, error: 'There is no such session.' } } as const
 const isRevealed = { REVEALED: { status: 409, error: 'This session is over.' } } as const
 const notHost = { NOT_HOST: { status: 403, error: 'Only the host can do that.' } } as const
+const notGuest = { NOT_A_GUEST: { status: 403, error: 'Join the session first.' } } as const
 const typedName = (missing: string) => typedText({ missing, maxLength: maxCigarTextLength })
 const out = json(session)
 
@@ -123,6 +126,20 @@ export const livePairingsContract = contract({
     out,
     refusals: noSession,
   },
+  takeOver: {
+    method: 'POST',
+    path: '/api/live-pairings/:id/host',
+    summary: 'Makes a guest the host of a session whose host has been away for 15 seconds.',
+    opensTo: 'members',
+    params: sessionParams,
+    out,
+    refusals: {
+      ...noSession,
+      ...isRevealed,
+      ...notGuest,
+      HOST_IS_HERE: { status: 409, error: 'The host is here.' },
+    },
+  },
   move: {
     method: 'POST',
     path: '/api/live-pairings/:id/step',
@@ -154,7 +171,7 @@ export const livePairingsContract = contract({
     refusals: {
       ...noSession,
       ...isRevealed,
-      NOT_A_GUEST: { status: 403, error: 'Join the session first.' },
+      ...notGuest,
       NOT_YET: { status: 409, error: 'This third has not begun yet.' },
     },
   },

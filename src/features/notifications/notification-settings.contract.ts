@@ -16,6 +16,8 @@ const channelsOfKinds = {
   events: withoutMail,
   /** Its mail is a digest of what was not read. */
   mentions: withMail,
+  /** For admins only. */
+  reports: withMail,
 } as const satisfies Record<NotificationKind, object>
 const channels = z.object({
   climate: z.object(channelsOfKinds.climate),
@@ -24,6 +26,7 @@ const channels = z.object({
   gifts: z.object(channelsOfKinds.gifts),
   events: z.object(channelsOfKinds.events),
   mentions: z.object(channelsOfKinds.mentions),
+  reports: z.object(channelsOfKinds.reports),
 })
 export type Channels = z.output<typeof channels>
 export type Channel = 'bell' | 'mail' | 'push'
@@ -36,6 +39,7 @@ export const defaultChannels: Readonly<Channels> = {
   gifts: { bell: true, mail: false, push: true },
   events: { bell: true, push: true },
   mentions: { bell: true, mail: true, push: true },
+  reports: { bell: true, mail: false, push: true },
 }
 
 const wrongMinute = 'Please give a time of day'
@@ -68,6 +72,7 @@ const settingsChanges = z.strictObject({
       gifts: z.optional(z.strictObject(z.partial(z.object(channelsOfKinds.gifts)).shape)),
       events: z.optional(z.strictObject(z.partial(z.object(channelsOfKinds.events)).shape)),
       mentions: z.optional(z.strictObject(z.partial(z.object(channelsOfKinds.mentions)).shape)),
+      reports: z.optional(z.strictObject(z.partial(z.object(channelsOfKinds.reports)).shape)),
     }),
   ),
   quietHours: z.optional(

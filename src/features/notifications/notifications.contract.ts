@@ -5,7 +5,15 @@ import { contract, json, type ProcedureOutput } from '#platform/api.contract.ts'
 export const notificationsEvent = 'notifications-changed'
 
 /** What a member can be told about. A feature that tells something new adds its kind here and its channels in `notification-settings.contract.ts`. */
-export const notificationKinds = ['climate', 'aging', 'stock', 'gifts', 'events', 'mentions'] as const
+export const notificationKinds = [
+  'climate',
+  'aging',
+  'stock',
+  'gifts',
+  'events',
+  'mentions',
+  'reports',
+] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
 export const listedNotifications = 50

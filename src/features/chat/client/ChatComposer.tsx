@@ -11,6 +11,7 @@ import { MentionList } from './MentionList.tsx'
 import type { Reader } from './MessageItem.tsx'
 import { PhotoButton } from './PhotoButton.tsx'
 import { useMentionChoices } from './use-mention-choices.ts'
+import { usePhotoUpload } from './use-photo-upload.ts'
 import type { useWriting, Writing } from './use-writing.ts'
 
 interface ChatComposerProps extends Pick<CardParts, 'CardChoice'> {
@@ -28,6 +29,10 @@ export function ChatComposer({ channel, reader, composition, onTyping, CardChoic
   const [caret, setCaret] = useState(0)
   const [isChoosing, setIsChoosing] = useState(false)
   const listId = useId()
+  const photo = usePhotoUpload(added => {
+    setCard(added)
+    field.current?.focus()
+  })
   const { choices, active, setActive, close, complete } = useMentionChoices(text, caret, reader.isAdmin)
   const optionId = (index: number) => `${listId}-${index}`
   const choose = (index: number) => {
@@ -59,6 +64,7 @@ export function ChatComposer({ channel, reader, composition, onTyping, CardChoic
         onValueChange={note}
         onCaret={setCaret}
         onSend={send}
+        onFile={isEdit ? undefined : photo.add}
         isTextOptional={card !== undefined}
         maxLength={maxMessageLength}
         tools={
@@ -69,12 +75,7 @@ export function ChatComposer({ channel, reader, composition, onTyping, CardChoic
                 icon={<PlusIcon weight="light" />}
                 onClick={() => setIsChoosing(true)}
               />
-              <PhotoButton
-                onAdded={photo => {
-                  setCard(photo)
-                  field.current?.focus()
-                }}
-              />
+              <PhotoButton upload={photo} />
             </>
           )
         }

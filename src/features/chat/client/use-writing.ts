@@ -17,35 +17,31 @@ interface WritingOptions {
   onEdit: (id: string, content: string, done: () => void) => void
 }
 
-/** What is in the field of a channel, what it is for, and what is sent with it. */
+/** What is in the field of a channel, what it is for, and what is sent with it. A draft waits while a message is changed. */
 export function useWriting({ memberId, channel, onPost, onEdit }: WritingOptions) {
-  const [text, setText] = useDraft(memberId, channel)
+  const [draft, setDraft] = useDraft(memberId, channel)
   const [writing, setWriting] = useState<Writing>()
-  const [card, setCard] = useState<NamedCard>()
-  function stop(): void {
-    if (writing?.kind === 'edit') setText('')
-    setWriting(undefined)
-  }
+  const [changed, setChanged] = useState('')
+  const isEdit = writing?.kind === 'edit'
+  const stop = () => setWriting(undefined)
   return {
-    text,
-    setText,
+    text: isEdit ? changed : draft.text,
+    setText: (text: string) => (isEdit ? setChanged(text) : setDraft({ ...draft, text })),
     writing,
-    card,
-    setCard,
+    card: isEdit ? undefined : draft.card,
+    setCard: (card: NamedCard | undefined) => setDraft({ ...draft, card }),
     stop,
     reply: (message: ChatMessage) => setWriting({ kind: 'reply', message }),
     edit(message: ChatMessage) {
       setWriting({ kind: 'edit', message })
-      setText(message.content)
-      setCard(undefined)
+      setChanged(message.content)
     },
     send(content: string) {
-      if (writing?.kind === 'edit') return onEdit(writing.message.id, content, stop)
+      if (isEdit) return onEdit(writing.message.id, content, stop)
       // A message has a text: one with a card alone has its name.
-      onPost(content || card!.title, writing?.message.id, card)
-      setText('')
-      setCard(undefined)
-      setWriting(undefined)
+      onPost(content || draft.card!.title, writing?.message.id, draft.card)
+      setDraft({ text: '' })
+      stop()
     },
   }
 }

@@ -145,8 +145,14 @@ describe('A report', () => {
       message: { id, content: 'Buy my cigars.' },
     })
     expect(await statusOf(grace.request('DELETE', `/api/chat/reports/${first.id}`))).toBe(403)
+    const noticesOf = async (member: TestMember) =>
+      (await member.request('GET', '/api/notifications')).json().notifications
+    const notice = { title: 'A message in general was reported', body: 'Sales', readAt: null }
+    expect(await noticesOf(ada)).toEqual([expect.objectContaining(notice)])
+    expect(await noticesOf(linus)).toEqual([])
     expect(await statusOf(ada.request('DELETE', `/api/chat/reports/${first.id}`))).toBe(200)
     expect(await reports()).toEqual([])
+    expect(await noticesOf(ada)).toMatchObject([{ readAt: expect.any(String) }])
     expect(await statusOf(ada.request('DELETE', `/api/chat/reports/${first.id}`))).toBe(404)
   })
 

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import type { MarkSeen, Notify } from '#features/notifications/server/open-notifications.ts'
 import { type Procedure, refuse } from '#platform/api.contract.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
 import { changeEvent, channelsEvent } from '../chat.contract.ts'
+import { pathOfMessage } from '../message-link.rules.ts'
 import { moderationContract, reportsEvent } from '../moderation.contract.ts'
 import { endOfMute } from '../mute.rules.ts'
 import type { ModerationStore } from './moderation.store.ts'
@@ -11,11 +13,17 @@ import { toChannel, toMessage } from './to-message.ts'
 
 interface Services {
   moderation: ModerationStore
-  live: Pick<Live, 'publish' | 'publishToAll'>
+  live: Pick<Live, 'publishToAll' | 'publishToAdmins'>
+  notify: Notify
+  markSeen: MarkSeen
   timeZoneOf: (memberId: string) => Promise<string>
 }
 
-export function moderationRoutes(app: FastifyInstance, { moderation, live, timeZoneOf }: Services): void {
+/** Of the notification about a report. */
+const keyOfReport = (id: string) => `report ${id}`
+
+export function moderationRoutes(app: FastifyInstance, services: Services): void {
+  const { moderation, live, notify, markSeen, timeZoneOf } = services
   const { addChannel, changeChannel, pinMessage, unpinMessage, reportMessage, closeReport, silenceMember } =
     moderationContract
   async function pin(
@@ -28,7 +36,10 @@ export function moderationRoutes(app: FastifyInstance, { moderation, live, timeZ
     if (!stored || stored.deleted_at) throw refuse(procedure, 'NO_SUCH_MESSAGE')
     return tellOfMessage(live, changeEvent, name, stored)
   }
-  const tellAdmins = async () => live.publish(await moderation.findAdmins(), { kind: reportsEvent })
+  async function tellAdmins(tell: (adminId: string) => Promise<void>) {
+    live.publishToAdmins({ kind: reportsEvent })
+    await Promise.all((await moderation.findAdmins()).map(tell))
+  }
   mountContract(app, moderationContract, {
     async addChannel({ body: { name, topic } }, { memberId }) {
       const stored = await moderation.addChannel(memberId, name, topic)
@@ -46,9 +57,17 @@ export function moderationRoutes(app: FastifyInstance, { moderation, live, timeZ
     pinMessage: ({ params }, { memberId }) => pin(memberId, pinMessage, params, true),
     unpinMessage: ({ params }, { memberId }) => pin(memberId, unpinMessage, params, false),
     async reportMessage({ params: { name, id }, body: { reason } }, { memberId }) {
-      if (!(await moderation.report(memberId, name, id, reason)))
-        throw refuse(reportMessage, 'NO_SUCH_MESSAGE')
-      await tellAdmins()
+      const report = await moderation.report(memberId, name, id, reason)
+      if (!report) throw refuse(reportMessage, 'NO_SUCH_MESSAGE')
+      await tellAdmins(adminId =>
+        notify(adminId, {
+          kind: 'reports',
+          key: keyOfReport(report.id),
+          title: `A message in ${name} was reported`,
+          body: reason,
+          href: pathOfMessage(name, report.seq),
+        }),
+      )
       return { done: true as const }
     },
     async listReports(_received, { memberId }) {
@@ -66,7 +85,7 @@ export function moderationRoutes(app: FastifyInstance, { moderation, live, timeZ
     },
     async closeReport({ params: { id } }) {
       if (!(await moderation.closeReport(id))) throw refuse(closeReport, 'NO_SUCH_REPORT')
-      await tellAdmins()
+      await tellAdmins(adminId => markSeen(adminId, [keyOfReport(id)]))
       return { done: true as const }
     },
     async silenceMember({ params: { id }, body }, { memberId }) {

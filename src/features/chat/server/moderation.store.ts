@@ -28,8 +28,13 @@ export interface ModerationStore {
     id: string,
     decision: 'remove' | 'pin' | 'unpin',
   ): Promise<StoredMessage | undefined>
-  /** False if there is no such message. */
-  report(memberId: string, channel: string, id: string, reason: string): Promise<boolean>
+  /** Undefined if there is no such message. */
+  report(
+    memberId: string,
+    channel: string,
+    messageId: string,
+    reason: string,
+  ): Promise<{ id: string; seq: number } | undefined>
   listReports(adminId: string): Promise<StoredReport[]>
   closeReport(id: string): Promise<boolean>
   /** Null: may write again. False if there is no such member. */
@@ -74,16 +79,17 @@ export function openModerationStore(
       if (rowCount === 0) return undefined
       return (await chat.readMessages(adminId, [{ channel, id }]))[0]
     },
-    async report(memberId, channel, id, reason) {
-      const { rowCount } = await inTransaction(memberId, transaction =>
-        transaction.execute(sql`
+    async report(memberId, channel, messageId, reason) {
+      const { rows } = await inTransaction(memberId, transaction =>
+        transaction.execute<{ id: string; seq: number }>(sql`
           insert into chat_reports (user_id, channel, seq, reason)
           select ${memberId}, channel, seq, ${reason} from chat_messages
-          where channel = ${channel} and id = ${id} and deleted_at is null
+          where channel = ${channel} and id = ${messageId} and deleted_at is null
           on conflict (user_id, channel, seq) do update
-            set reason = excluded.reason, created_at = now(), closed_at = null`),
+            set reason = excluded.reason, created_at = now(), closed_at = null
+          returning id, seq::int`),
       )
-      return rowCount === 1
+      return rows[0]
     },
     async listReports(adminId) {
       const { rows } = await owner.query<

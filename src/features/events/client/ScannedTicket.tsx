@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '#platform/client/api.ts'
+import { ApiError, call } from '#platform/client/api.ts'
 import { messageFor } from '#platform/client/message-for.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { StatusTag } from '#platform/client/ui/StatusTag.tsx'
-import { type EventTicket, ticketsContract } from '../tickets.contract.ts'
+import { useLiveRefetch } from '#platform/client/use-live-refetch.ts'
+import { type EventTicket, ticketsChanged, ticketsContract } from '../tickets.contract.ts'
 import css from './CheckInPage.module.css'
 import { describeTimes } from './event-times.ts'
 import { partyWords } from './ticket-words.ts'
@@ -14,6 +15,7 @@ import { partyWords } from './ticket-words.ts'
 export function ScannedTicket({ code }: { code: string }) {
   const queries = useQueryClient()
   const queryKey = ['event ticket', code] as const
+  useLiveRefetch(ticketsChanged, queryKey)
   const { data, error, isPending, isFetching, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => call(ticketsContract.readTicket, { params: { code } }, { signal }),
@@ -26,6 +28,12 @@ export function ScannedTicket({ code }: { code: string }) {
     onSuccess: ticket => queries.setQueryData(queryKey, ticket),
   })
   if (isPending) return <Skeleton label="Loading the ticket" rows={3} />
+  if (error instanceof ApiError && error.code === 'NO_SUCH_TICKET')
+    return (
+      <p className={css.none} role="alert">
+        {error.message} Scan it again, or type the characters under the code.
+      </p>
+    )
   if (!data)
     return (
       <ErrorBox onRetry={() => void refetch()} retrying={isFetching}>

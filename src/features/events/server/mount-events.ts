@@ -18,7 +18,7 @@ import { toEvent } from './to-event.ts'
 interface Services {
   database: Pick<Database, 'inTransaction' | 'runAsMember' | 'owner'>
   jobs: Pick<Jobs, 'registerHandler'>
-  live: Pick<Live, 'publish' | 'publishToAll'>
+  live: Pick<Live, 'publish' | 'publishToAdmins' | 'publishToAll'>
   notify: Notify
   siteName: string
   log: Log

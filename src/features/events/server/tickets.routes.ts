@@ -3,13 +3,13 @@ import { type Procedure, refuse } from '#platform/api.contract.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
 import { eventsChanged } from '../events.contract.ts'
-import { type EventTicket, ticketsContract } from '../tickets.contract.ts'
+import { type EventTicket, ticketsChanged, ticketsContract } from '../tickets.contract.ts'
 import type { StoredTicket, TicketsStore } from './tickets.store.ts'
 import { serverTimeZone } from './to-event.ts'
 
 interface Services {
   tickets: TicketsStore
-  live: Pick<Live, 'publish'>
+  live: Pick<Live, 'publish' | 'publishToAdmins'>
 }
 
 export function ticketsRoutes(app: FastifyInstance, { tickets, live }: Services): void {
@@ -25,19 +25,22 @@ export function ticketsRoutes(app: FastifyInstance, { tickets, live }: Services)
       checkedInAt: checked_in_at?.toISOString() ?? null,
     }
   }
-  /** Their page shows the ticket. */
-  const tellMember = ({ user_id }: StoredTicket) => live.publish([user_id], { kind: eventsChanged })
+  /** The member's page shows the ticket, those of admins at other doors the count. */
+  function tell({ user_id }: StoredTicket): void {
+    live.publish([user_id], { kind: eventsChanged })
+    live.publishToAdmins({ kind: ticketsChanged })
+  }
   mountContract(app, ticketsContract, {
     readTicket: async ({ params: { code } }) => toTicket(readTicket, await tickets.find(code)),
     async checkIn({ params: { code } }) {
       const stored = await tickets.checkIn(code)
       if (stored && stored.answer !== 'going') throw refuse(checkIn, 'NOT_GOING')
-      if (stored) tellMember(stored)
+      if (stored) tell(stored)
       return toTicket(checkIn, stored)
     },
     async undoCheckIn({ params: { code } }) {
       const stored = await tickets.undoCheckIn(code)
-      if (stored) tellMember(stored)
+      if (stored) tell(stored)
       return toTicket(undoCheckIn, stored)
     },
   })

@@ -47,6 +47,7 @@ export function SessionView({ id }: { id: string }) {
             ))}
         </div>
       </header>
+      {isGuest && <AbsentHost session={session} memberId={memberId} actions={actions} />}
       <ul className={css.drinks}>
         {drinks.map(drink => (
           <TastedDrink
@@ -76,5 +77,19 @@ function HostAction({ session, actions }: HostActionProps) {
     <Button look="primary" working={actions.isWorking} onClick={() => actions.move(step)}>
       {words}
     </Button>
+  )
+}
+
+/** A session goes on without its host: another guest takes over. */
+function AbsentHost({ session, memberId, actions }: HostActionProps & { memberId: string }) {
+  const { hostId, isHostAway, step, guests } = session
+  if (!isHostAway || hostId === memberId || step === 'revealed') return null
+  return (
+    <div className={css.absent}>
+      <p role="status">{guests.find(({ id }) => id === hostId)?.name ?? 'The host'} is away at the moment.</p>
+      <Button look="quiet" disabled={actions.isWorking} onClick={actions.takeOver}>
+        Take over as host
+      </Button>
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import { call } from '#platform/client/api.ts'
 import { live } from '#platform/client/live.ts'
 import { type LivePairing, livePairingEvent, livePairingsContract } from '../live-pairings.contract.ts'
 
+const refetchMilliseconds = 20_000
 const sessionsKey = ['live-pairings'] as const
 
 export const sessionsQuery = queryOptions({
@@ -15,6 +16,8 @@ export const sessionQuery = (id: string) =>
   queryOptions({
     queryKey: [...sessionsKey, 'one', id] as const,
     queryFn: ({ signal }) => call(livePairingsContract.readSession, { params: { id } }, { signal }),
+    // No event tells that a host has gone away.
+    refetchInterval: ({ state: { data } }) => data?.step !== 'revealed' && refetchMilliseconds,
   })
 
 /** Shows at once what an answer says. */

@@ -24,9 +24,10 @@ export function useSessionActions(id: string) {
       void toast.error(messageFor(failure, 'That did not work. Try again.'), { id: 'live-pairing' }),
   } as const
   const params = { id }
-  const { join, leave, move, reveal, vote } = livePairingsContract
+  const { join, leave, move, reveal, takeOver, vote } = livePairingsContract
   const joining = useMutation({ ...options, mutationFn: () => call(join, { params }) })
   const leaving = useMutation({ ...options, mutationFn: () => call(leave, { params }) })
+  const takingOver = useMutation({ ...options, mutationFn: () => call(takeOver, { params }) })
   const moving = useMutation({
     ...options,
     mutationFn: (step: NextStep) =>
@@ -39,10 +40,11 @@ export function useSessionActions(id: string) {
   return {
     join: () => joining.mutate(),
     leave: () => leaving.mutate(),
+    takeOver: () => takingOver.mutate(),
     move: (step: NextStep) => moving.mutate(step),
     vote: (given: Vote) => voting.mutate(given),
     /** Shown until the answer is there. */
     pendingVote: voting.isPending ? voting.variables : undefined,
-    isWorking: joining.isPending || leaving.isPending || moving.isPending,
+    isWorking: joining.isPending || leaving.isPending || takingOver.isPending || moving.isPending,
   }
 }

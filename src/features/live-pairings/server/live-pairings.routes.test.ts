@@ -99,6 +99,33 @@ describe('A host', () => {
     expect((await act(alan, id, 'join')).json()).toMatchObject({ hostId: alan.id })
   })
 
+  it('who is away is followed by the guest who takes over', async () => {
+    const away = await createMember(server, 'away')
+    const { id } = await opened(away)
+    expect((await act(grace, id, 'host')).json().code).toBe('NOT_A_GUEST')
+    for (const guest of [grace, ada]) await act(guest, id, 'join')
+    const tab = await openTabOf(server, away)
+    const tabOfNext = await openTabOf(server, grace)
+    expect((await act(grace, id, 'host')).json().code).toBe('HOST_IS_HERE')
+    const clock = vi.spyOn(Date, 'now')
+    try {
+      tab.socket.terminate()
+      const present = async () => (await ada.request('GET', '/api/lounge/presence')).json().members
+      await vi.waitFor(async () => expect(await present()).toMatchObject([{ id: grace.id }]), 5000)
+      expect((await act(grace, id, 'host')).json().code).toBe('HOST_IS_HERE')
+      clock.mockReturnValue(Date.now() + 16_000)
+      expect(await read(ada, id)).toMatchObject({ hostId: away.id, isHostAway: true })
+      expect((await act(grace, id, 'host')).json()).toMatchObject({ hostId: grace.id })
+    } finally {
+      clock.mockRestore()
+    }
+    expect((await act(ada, id, 'host')).json().code).toBe('HOST_IS_HERE')
+    expect((await act(away, id, 'step', { step: 'first' })).json().code).toBe('NOT_HOST')
+    await act(grace, id, 'reveal')
+    expect((await act(ada, id, 'host')).json().code).toBe('REVEALED')
+    tabOfNext.socket.terminate()
+  })
+
   it('whose account is deleted is followed by a guest', async () => {
     const leaving = await createMember(server, 'leaving')
     const { id } = await opened(leaving)

@@ -6,22 +6,24 @@ import { mountContract } from '#platform/server/http/mount-contract.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
 import { livePairingEvent, livePairingsContract } from '../live-pairings.contract.ts'
 import { composeSession } from './compose-session.ts'
+import { openHostAbsence } from './host-absence.ts'
 import { openLivePairingsStore } from './live-pairings.store.ts'
 import { toSession } from './to-session.ts'
 
 interface Services {
   catalogue: Catalogue
   database: Pick<Database, 'runAsMember'>
-  live: Pick<Live, 'publishToAll'>
+  live: Pick<Live, 'publishToAll' | 'countTabs' | 'onPresenceChanged'>
 }
 
 export function livePairingsRoutes(app: FastifyInstance, { catalogue, database, live }: Services): void {
   const sessions = openLivePairingsStore(database)
-  const { join, leave, move, vote, reveal, readSession } = livePairingsContract
+  const { isAway } = openHostAbsence(live)
+  const { join, leave, move, takeOver, vote, reveal, readSession } = livePairingsContract
   async function read(procedure: Procedure, memberId: string, id: string) {
     const stored = await sessions.find(memberId, id)
     if (!stored) throw refuse(procedure, 'NO_SUCH_SESSION')
-    return toSession(stored)
+    return toSession(stored, isAway)
   }
   /** Everybody reads it again: what each may see differs. */
   async function tell(procedure: Procedure, memberId: string, id: string) {
@@ -31,7 +33,7 @@ export function livePairingsRoutes(app: FastifyInstance, { catalogue, database, 
   }
   mountContract(app, livePairingsContract, {
     async listSessions(_received, { memberId }) {
-      return { sessions: (await sessions.list(memberId)).map(toSession) }
+      return { sessions: (await sessions.list(memberId)).map(session => toSession(session, isAway)) }
     },
     async openSession({ body }, { memberId }) {
       const id = await sessions.open(memberId, composeSession(catalogue, body))
@@ -48,6 +50,17 @@ export function livePairingsRoutes(app: FastifyInstance, { catalogue, database, 
     async leave({ params: { id } }, { memberId }) {
       await sessions.leave(memberId, id)
       return tell(leave, memberId, id)
+    },
+    async takeOver({ params: { id } }, { memberId }) {
+      const { hostId, isHostAway } = await read(takeOver, memberId, id)
+      if (hostId !== memberId) {
+        const answer = await sessions.takeOver(memberId, id, isHostAway ? hostId : null)
+        if (answer === 'none') throw refuse(takeOver, 'NO_SUCH_SESSION')
+        if (answer === 'revealed') throw refuse(takeOver, 'REVEALED')
+        if (answer === 'no guest') throw refuse(takeOver, 'NOT_A_GUEST')
+        if (answer === 'other host') throw refuse(takeOver, 'HOST_IS_HERE')
+      }
+      return tell(takeOver, memberId, id)
     },
     async move({ params: { id }, body: { step } }, { memberId }) {
       const answer = await sessions.move(memberId, id, step)

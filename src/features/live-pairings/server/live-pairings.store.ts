@@ -34,6 +34,12 @@ export interface LivePairingsStore {
   open(memberId: string, session: NewSession): Promise<string>
   join(memberId: string, id: string): Promise<'joined' | 'none' | 'revealed' | 'full'>
   leave(memberId: string, id: string): Promise<void>
+  /** From the host who is absent, if it is still that one. */
+  takeOver(
+    memberId: string,
+    id: string,
+    absentId: string | null,
+  ): Promise<'taken' | 'none' | 'revealed' | 'no guest' | 'other host'>
   move(memberId: string, id: string, step: Step): Promise<'moved' | 'none' | 'not host' | 'back'>
   vote(
     memberId: string,
@@ -71,6 +77,7 @@ const calling = (name: string, call: string) =>
 const openSession = calling('open', 'open_live_pairing($2, $3, $4::jsonb)')
 const joinSession = calling('join', `join_live_pairing($2::uuid, ${maxGuests})`)
 const leaveSession = calling('leave', 'leave_live_pairing($2::uuid)')
+const takeOverSession = calling('take-over', 'take_over_live_pairing($2::uuid, $3::uuid)')
 const moveSession = calling('move', 'move_live_pairing($2::uuid, $3)')
 const voteInSession = calling('vote', 'vote_live_pairing($2::uuid, $3::int, $4::int, $5::int)')
 
@@ -89,6 +96,7 @@ export function openLivePairingsStore({ runAsMember }: Pick<Database, 'runAsMemb
     async leave(memberId, id) {
       await answerOf(leaveSession, memberId, id)
     },
+    takeOver: (memberId, id, absentId) => answerOf(takeOverSession, memberId, id, absentId),
     move: (memberId, id, step) => answerOf(moveSession, memberId, id, step),
     vote: (memberId, id, { place, third, stars }) =>
       answerOf(voteInSession, memberId, id, place, third, stars),

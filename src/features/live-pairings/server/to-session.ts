@@ -4,11 +4,13 @@ import type { StoredSession } from './live-pairings.store.ts'
 const thirds = [1, 2, 3]
 const allStars = [1, 2, 3, 4, 5]
 
-export function toSession(stored: StoredSession): LivePairing {
+/** @param isAway whether a member who leads a session is away */
+export function toSession(stored: StoredSession, isAway: (memberId: string) => boolean): LivePairing {
   const { id, host_id, cigar_id, cigar_name, step, created_at, revealed_at, guests } = stored
   return {
     id,
     hostId: host_id,
+    isHostAway: host_id !== null && isAway(host_id),
     cigarId: cigar_id,
     cigarName: cigar_name,
     step,

@@ -10,6 +10,7 @@ interface KindChannelsProps {
   climateMail: ReactNode
   /** The same for events. */
   eventsMail: ReactNode
+  isAdmin: boolean
 }
 
 const kinds: readonly { kind: NotificationKind; title: string; description: string }[] = [
@@ -28,12 +29,15 @@ const kinds: readonly { kind: NotificationKind; title: string; description: stri
   },
   { kind: 'gifts', title: 'Gifts', description: 'A member gives you cigars, or answers a gift of yours.' },
 ]
+const adminKinds: typeof kinds = [
+  { kind: 'reports', title: 'Reports', description: 'A member reports a message of the chat.' },
+]
 
-export function KindChannels({ climateMail, eventsMail }: KindChannelsProps) {
+export function KindChannels({ climateMail, eventsMail, isAdmin }: KindChannelsProps) {
   const { settings } = useNotificationSettings()
   return (
     <div className={css.kinds}>
-      {kinds.map(one => (
+      {[...kinds, ...(isAdmin ? adminKinds : [])].map(one => (
         <Kind key={one.kind} {...one}>
           <ChannelSwitch kind={one.kind} channel="bell" label="Bell" />
           {one.kind === 'climate' && climateMail}

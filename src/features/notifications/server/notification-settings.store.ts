@@ -82,5 +82,6 @@ function merge(present: ChosenChannels, changes: ChosenChannels): ChosenChannels
     gifts: { ...present.gifts, ...changes.gifts },
     events: { ...present.events, ...changes.events },
     mentions: { ...present.mentions, ...changes.mentions },
+    reports: { ...present.reports, ...changes.reports },
   }
 }

@@ -8,6 +8,8 @@ export interface Live {
   publish(memberIds: readonly string[], event: LiveEvent): void
   /** To every tab of every member. */
   publishToAll(event: LiveEvent): void
+  /** To every tab of those who were admins when they opened it: what is read again asks for the role again. */
+  publishToAdmins(event: LiveEvent): void
   /** Disconnects a member's tabs whose session is no longer valid. */
   recheck(memberId: string): Promise<void>
   /** Number of open tabs. */
@@ -15,7 +17,7 @@ export interface Live {
   /** Members with a tab open, those first who came first. */
   presentMembers(): readonly string[]
   /** Calls back when a member has opened their first tab or closed their last one. */
-  onPresenceChanged(listener: () => void): void
+  onPresenceChanged(listener: (memberId: string) => void): void
 }
 
 export interface LiveServer extends Live {
@@ -38,6 +40,7 @@ interface Tab {
   socket: WebSocket
   memberId: string
   sessionId: string
+  isAdmin: boolean
   /** Whether it has answered the last heartbeat. */
   isAlive: boolean
 }
@@ -61,9 +64,9 @@ export function openLive(options: LiveOptions): LiveServer {
   const tabsByMember = new Map<string, Set<Tab>>()
   const tabsOf = (memberId: string) => tabsByMember.get(memberId) ?? new Set<Tab>()
   let isClosing = false
-  const presenceListeners: (() => void)[] = []
-  const tellPresence = () => {
-    for (const listener of presenceListeners) listener()
+  const presenceListeners: ((memberId: string) => void)[] = []
+  const tellPresence = (memberId: string) => {
+    for (const listener of presenceListeners) listener(memberId)
   }
   const allTabs = () => [...tabsByMember.values()].flatMap(tabs => [...tabs])
 
@@ -85,8 +88,8 @@ export function openLive(options: LiveOptions): LiveServer {
   }, heartbeatMilliseconds)
 
   return {
-    addConnection(socket, { memberId, sessionId }) {
-      const tab: Tab = { socket, memberId, sessionId, isAlive: true }
+    addConnection(socket, { memberId, sessionId, isAdmin }) {
+      const tab: Tab = { socket, memberId, sessionId, isAdmin, isAlive: true }
       const tabs = tabsOf(memberId)
       if (isClosing) {
         socket.close(closeCodes.restarting, 'restarting')
@@ -98,7 +101,7 @@ export function openLive(options: LiveOptions): LiveServer {
       }
       const isFirst = tabs.size === 0
       tabsByMember.set(memberId, tabs.add(tab))
-      if (isFirst) tellPresence()
+      if (isFirst) tellPresence(memberId)
       socket.on('pong', () => {
         tab.isAlive = true
       })
@@ -110,7 +113,7 @@ export function openLive(options: LiveOptions): LiveServer {
         tabs.delete(tab)
         if (tabs.size > 0) return
         tabsByMember.delete(memberId)
-        if (!isClosing) tellPresence()
+        if (!isClosing) tellPresence(memberId)
       })
     },
     publish(memberIds, event) {
@@ -120,6 +123,10 @@ export function openLive(options: LiveOptions): LiveServer {
     publishToAll(event) {
       const frame = toFrame(event)
       for (const tabs of tabsByMember.values()) for (const tab of tabs) sendFrame(tab, frame)
+    },
+    publishToAdmins(event) {
+      const frame = toFrame(event)
+      for (const tab of allTabs()) if (tab.isAdmin) sendFrame(tab, frame)
     },
     recheck: memberId => recheckTabs([...tabsOf(memberId)]),
     countTabs: memberId => tabsOf(memberId).size,

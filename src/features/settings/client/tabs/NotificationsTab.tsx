@@ -5,8 +5,10 @@ import { SendTest } from '#features/notifications/client/SendTest.tsx'
 import { SettingRows } from '#platform/client/ui/forms/SettingRow.tsx'
 import { SettingSwitch } from '../SettingSwitch.tsx'
 import { SettingsSection } from '../SettingsSection.tsx'
+import { useMe } from '../use-me.ts'
 
 export function NotificationsTab() {
+  const { role } = useMe()
   return (
     <>
       <SettingsSection
@@ -16,6 +18,7 @@ export function NotificationsTab() {
         <KindChannels
           climateMail={<SettingSwitch name="notify_humidity_alert" label="Mail" description="" />}
           eventsMail={<SettingSwitch name="notify_events" label="Mail" description="" />}
+          isAdmin={role === 'admin'}
         />
       </SettingsSection>
       <SettingsSection title="Where and when" lead="Push is allowed for each browser by itself.">

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, type SyntheticEvent, useId, useRef } from 'react'
 import { Button } from '../Button.tsx'
 import { KeyCap } from '../KeyCap.tsx'
 import styles from './Composer.module.css'
@@ -15,6 +15,8 @@ interface ComposerProps {
   /** Something is attached, so that no text is needed. */
   isTextOptional?: boolean | undefined
   maxLength: number
+  /** The first of the files that are pasted or dropped into it. */
+  onFile?: ((file: File) => void) | undefined
   /** Buttons for what can be attached. */
   tools?: ReactNode
   /** Why nothing can be sent now: "Slow mode, 20 seconds". */
@@ -40,7 +42,7 @@ export interface Completion {
 /** Grows to six lines. Enter sends, Shift+Enter starts a line. */
 export function Composer(props: ComposerProps) {
   const { label, value, onValueChange, onSend, isTextOptional = false, maxLength, ...parts } = props
-  const { ref, tools, blocked, above, completion, onCaret } = parts
+  const { ref, tools, blocked, above, completion, onCaret, onFile } = parts
   const noteId = useId()
   const ownField = useRef<HTMLTextAreaElement>(null)
   const field = ref ?? ownField
@@ -49,6 +51,12 @@ export function Composer(props: ComposerProps) {
   function send() {
     field.current?.focus()
     if ((isTextOptional || value.trim() !== '') && note === undefined) onSend(value.trim())
+  }
+  function takeFile(event: SyntheticEvent, data: DataTransfer) {
+    const [file] = data.files
+    if (!onFile || !file) return
+    event.preventDefault()
+    onFile(file)
   }
   /** Whether the key was for the list of choices. */
   function handleCompletionKey(event: KeyboardEvent, list: Completion): boolean {
@@ -98,6 +106,12 @@ export function Composer(props: ComposerProps) {
           onCaret?.(target.selectionStart)
         }}
         onKeyDown={handleKey}
+        onPaste={event => takeFile(event, event.clipboardData)}
+        onDragOver={event => {
+          // Else the browser opens the file.
+          if (onFile && event.dataTransfer.types.includes('Files')) event.preventDefault()
+        }}
+        onDrop={event => takeFile(event, event.dataTransfer)}
         onSelect={({ currentTarget }) => onCaret?.(currentTarget.selectionStart)}
         {...(completion && {
           'aria-autocomplete': 'list',
