@@ -142,7 +142,7 @@ test('a card is taken out before it is sent, and one that is gone by then says s
   await page.reload()
   await expect(page.getByText(/^With Oliva/)).toBeVisible()
   await page.request.delete(`/api/saved-pairings/${id}`)
-  await page.keyboard.press('Enter')
+  await fieldOf(page).press('Enter')
   const refused = logOf(page).getByRole('listitem').last()
   await expect(refused).toHaveAttribute('data-state', 'failed')
   await expect(refused).toContainText('What you added to your message is not there any more.')

@@ -24,32 +24,38 @@ const third = z.object({
   counts: z.nullable(z.array(z.number())),
 })
 
-const tastedDrink = z.object({
+const drink = z.object({
   /** 1 to 3. */
   place: z.number(),
   id: z.string(),
   name: z.string(),
-  /** The first, second and final third. */
-  thirds: z.array(third),
   /** Stars in the mean of all votes; null until it is revealed, and without a vote. */
   mean: z.nullable(z.number()),
   /** Of the engine, 0 to 100; null until it is revealed. */
   score: z.nullable(z.number()),
 })
 
-const session = z.object({
+const listedSession = z.object({
   id: z.string(),
   /** Null while nobody is there to lead through it. */
   hostId: z.nullable(z.string()),
-  /** The host has no tab of the portal open, so that a guest may take over. */
-  isHostAway: z.boolean(),
   /** Null for a cigar that is known by its name only. */
   cigarId: z.nullable(z.string()),
   cigarName: z.string(),
   step,
   createdAt: z.string(),
   revealedAt: z.nullable(z.string()),
-  drinks: z.array(tastedDrink),
+  drinks: z.array(drink),
+  /** Who is there; of a result, who was. */
+  guestCount: z.number(),
+})
+export type ListedSession = z.output<typeof listedSession>
+
+const session = z.extend(listedSession, {
+  /** The host has no tab of the portal open, so that a guest may take over. */
+  isHostAway: z.boolean(),
+  /** Each with its first, second and final third. */
+  drinks: z.array(z.extend(drink, { thirds: z.array(third) })),
   /** In the order in which they joined. */
   guests: z.array(
     z.object({ id: z.string(), name: z.string(), pictureUrl: z.nullable(z.string()), isHere: z.boolean() }),
@@ -71,7 +77,7 @@ export const livePairingsContract = contract({
     path: '/api/live-pairings',
     summary: 'The latest 50 sessions that have a result or are open, the latest first.',
     opensTo: 'members',
-    out: json(z.object({ sessions: z.array(session) })),
+    out: json(z.object({ sessions: z.array(listedSession) })),
     refusals: {},
   },
   openSession: {

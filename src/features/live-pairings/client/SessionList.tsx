@@ -3,10 +3,10 @@ import { formatTimeAgo } from '#platform/client/relative-time.ts'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
-import type { LivePairing } from '../live-pairings.contract.ts'
+import type { ListedSession } from '../live-pairings.contract.ts'
 import css from './LivePairings.module.css'
 import { sessionsQuery } from './session-queries.ts'
-import { stepWords } from './session-words.ts'
+import { starsWords, stepWords } from './session-words.ts'
 
 /** Sessions that can be joined, then those with a result. */
 export function SessionList() {
@@ -18,7 +18,7 @@ export function SessionList() {
         Failed to load sessions
       </ErrorBox>
     )
-  const isOpen = ({ step }: LivePairing) => step !== 'revealed'
+  const isOpen = ({ step }: ListedSession) => step !== 'revealed'
   const [open, over] = [data.sessions.filter(isOpen), data.sessions.filter(each => !isOpen(each))]
   return (
     <div className={css.lists}>
@@ -30,7 +30,7 @@ export function SessionList() {
 
 interface SessionsProps {
   title: string
-  sessions: readonly LivePairing[]
+  sessions: readonly ListedSession[]
   empty: string
   action: string
 }
@@ -41,13 +41,20 @@ function Sessions({ title, sessions, empty, action }: SessionsProps) {
       <h2>{title}</h2>
       {sessions.length === 0 && <p>{empty}</p>}
       <ul className={css.sessions}>
-        {sessions.map(({ id, cigarName, drinks, guests, step, createdAt }) => (
+        {sessions.map(({ id, cigarName, drinks, guestCount, step, createdAt }) => (
           <li key={id}>
             <div>
               <h3>{cigarName}</h3>
-              <p>{drinks.map(({ name }) => name).join(', ')}</p>
+              <ul>
+                {drinks.map(({ place, name, mean }) => (
+                  <li key={place}>
+                    {name}
+                    {mean !== null && `, ${starsWords(mean)}`}
+                  </li>
+                ))}
+              </ul>
               <p>
-                {stepWords[step]}, {guests.length} {guests.length === 1 ? 'guest' : 'guests'}, opened{' '}
+                {stepWords[step]}, {guestCount} {guestCount === 1 ? 'guest' : 'guests'}, opened{' '}
                 {formatTimeAgo(createdAt)}
               </p>
             </div>

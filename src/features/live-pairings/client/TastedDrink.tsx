@@ -2,7 +2,7 @@ import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
 import { Rating } from '#platform/client/ui/Rating.tsx'
 import type { LivePairing } from '../live-pairings.contract.ts'
 import css from './LivePairings.module.css'
-import { thirdNames, thirdsBegun } from './session-words.ts'
+import { starsWords, thirdNames, thirdsBegun } from './session-words.ts'
 import type { Vote } from './use-session-actions.ts'
 import { VoteCounts } from './VoteCounts.tsx'
 
@@ -25,7 +25,7 @@ export function TastedDrink({ drink, session, isGuest, pendingVote, onVote }: Ta
         <h3>{name}</h3>
         {isRevealed && (
           <p>
-            {mean === null ? 'No votes' : `${mean.toFixed(1)} of 5 stars`}
+            {mean === null ? 'No votes' : starsWords(mean)}
             <span>Our own score: {score} of 100</span>
           </p>
         )}

@@ -19,5 +19,8 @@ export const nextSteps: Record<Exclude<Step, 'revealed'>, { step: NextStep; word
   final: { step: 'revealed', words: 'Reveal the votes' },
 }
 
+/** "4.2 of 5 stars". */
+export const starsWords = (mean: number) => `${mean.toFixed(1)} of 5 stars`
+
 /** How many thirds have begun: 0 to 3. */
 export const thirdsBegun: Record<Step, number> = { open: 0, first: 1, second: 2, final: 3, revealed: 3 }

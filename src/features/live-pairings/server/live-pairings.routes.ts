@@ -8,7 +8,7 @@ import { livePairingEvent, livePairingsContract } from '../live-pairings.contrac
 import { composeSession } from './compose-session.ts'
 import { openHostAbsence } from './host-absence.ts'
 import { openLivePairingsStore } from './live-pairings.store.ts'
-import { toSession } from './to-session.ts'
+import { toListedSession, toSession } from './to-session.ts'
 
 interface Services {
   catalogue: Catalogue
@@ -33,7 +33,7 @@ export function livePairingsRoutes(app: FastifyInstance, { catalogue, database, 
   }
   mountContract(app, livePairingsContract, {
     async listSessions(_received, { memberId }) {
-      return { sessions: (await sessions.list(memberId)).map(session => toSession(session, isAway)) }
+      return { sessions: (await sessions.list(memberId)).map(toListedSession) }
     },
     async openSession({ body }, { memberId }) {
       const id = await sessions.open(memberId, composeSession(catalogue, body))

@@ -2,8 +2,8 @@ import { memberQuery } from '#platform/server/database/member-statement.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import { listedSessions, maxGuests, type Step } from '../live-pairings.contract.ts'
 
-/** A row of `live_pairings` with what a member may know of it. */
-export interface StoredSession {
+/** A row of `live_pairings` as it stands in the list. */
+export interface StoredListedSession {
   id: string
   host_id: string | null
   cigar_id: string | null
@@ -11,7 +11,13 @@ export interface StoredSession {
   step: Step
   created_at: Date
   revealed_at: Date | null
-  drinks: { place: number; id: string; name: string; score: number }[]
+  /** `mean`: of the stars of a revealed result. */
+  drinks: { place: number; id: string; name: string; score: number; mean: number | null }[]
+  guest_count: number
+}
+
+/** With what a member may know of it. */
+export interface StoredSession extends StoredListedSession {
   guests: { id: string; name: string; pictureUrl: string | null; isHere: boolean }[]
   /** How many have voted. */
   given: { place: number; third: number; votes: number }[]
@@ -28,7 +34,7 @@ export interface NewSession {
 
 /** Sessions are read by every member and written through functions of the database. */
 export interface LivePairingsStore {
-  list(memberId: string): Promise<StoredSession[]>
+  list(memberId: string): Promise<StoredListedSession[]>
   find(memberId: string, id: string): Promise<StoredSession | undefined>
   /** Resolves with its id. */
   open(memberId: string, session: NewSession): Promise<string>
@@ -51,10 +57,26 @@ export interface LivePairingsStore {
 const all = (name: string, from: string) =>
   `coalesce((select json_agg(${name}) from ${from} ${name}), '[]') as ${name}`
 
-const sessions = (
-  where: string,
-) => `select s.id, s.host_id, s.cigar_id, s.cigar_name, s.step, s.created_at, s.revealed_at,
-    ${all('drinks', '(select place, drink_id as id, drink_name as name, score from live_pairing_drinks where pairing_id = s.id order by place)')},
+const listed = `s.id, s.host_id, s.cigar_id, s.cigar_name, s.step, s.created_at, s.revealed_at,
+    ${all(
+      'drinks',
+      `(select d.place, d.drink_id as id, d.drink_name as name, d.score,
+        (select sum(v.stars * v.votes)::float8 / sum(v.votes) from votes_revealed(s.id) v where v.place = d.place) as mean
+      from live_pairing_drinks d where d.pairing_id = s.id order by d.place)`,
+    )},
+    (select count(*)::int from live_pairing_guests g
+      where g.pairing_id = s.id and (g.left_at is null or s.step = 'revealed')) as guest_count`
+
+const listSessions = memberQuery(
+  'live-pairings',
+  // One that was left, or forgotten for a day, is neither open nor has it a result.
+  `select ${listed} from live_pairings s
+    where s.step = 'revealed' or (s.host_id is not null and s.created_at > now() - interval '1 day')
+    order by s.created_at desc, s.id limit ${listedSessions}`,
+)
+const findSession = memberQuery(
+  'live-pairing',
+  `select ${listed},
     ${all(
       'guests',
       `(select g.user_id as id, f.name, f.picture_url as "pictureUrl", g.left_at is null as "isHere"
@@ -63,15 +85,8 @@ const sessions = (
     ${all('given', 'votes_cast(s.id)')},
     ${all('revealed', 'votes_revealed(s.id)')},
     ${all('own', '(select place, third, stars from live_pairing_votes where pairing_id = s.id and user_id = $1::uuid)')}
-  from live_pairings s ${where}`
-
-const listSessions = memberQuery(
-  'live-pairings',
-  // One that was left, or forgotten for a day, is neither open nor has it a result.
-  sessions(`where s.step = 'revealed' or (s.host_id is not null and s.created_at > now() - interval '1 day')
-    order by s.created_at desc, s.id limit ${listedSessions}`),
+  from live_pairings s where s.id = $2::uuid`,
 )
-const findSession = memberQuery('live-pairing', sessions('where s.id = $2::uuid'))
 const calling = (name: string, call: string) =>
   memberQuery(`live-pairing-${name}`, `select ${call} as answer`)
 const openSession = calling('open', 'open_live_pairing($2, $3, $4::jsonb)')
@@ -86,7 +101,7 @@ export function openLivePairingsStore({ runAsMember }: Pick<Database, 'runAsMemb
     return (await runAsMember<{ answer: Answer }>(...call))[0]!.answer
   }
   return {
-    list: memberId => runAsMember<StoredSession>(listSessions, memberId),
+    list: memberId => runAsMember<StoredListedSession>(listSessions, memberId),
     async find(memberId, id) {
       return (await runAsMember<StoredSession>(findSession, memberId, id))[0]
     },

@@ -1,49 +1,51 @@
-import type { LivePairing } from '../live-pairings.contract.ts'
-import type { StoredSession } from './live-pairings.store.ts'
+import type { ListedSession, LivePairing } from '../live-pairings.contract.ts'
+import type { StoredListedSession, StoredSession } from './live-pairings.store.ts'
 
 const thirds = [1, 2, 3]
 const allStars = [1, 2, 3, 4, 5]
 
-/** @param isAway whether a member who leads a session is away */
-export function toSession(stored: StoredSession, isAway: (memberId: string) => boolean): LivePairing {
-  const { id, host_id, cigar_id, cigar_name, step, created_at, revealed_at, guests } = stored
+/** A score is told with the result. */
+export function toListedSession(stored: StoredListedSession): ListedSession {
   return {
-    id,
-    hostId: host_id,
-    isHostAway: host_id !== null && isAway(host_id),
-    cigarId: cigar_id,
-    cigarName: cigar_name,
-    step,
-    createdAt: created_at.toISOString(),
-    revealedAt: revealed_at?.toISOString() ?? null,
-    drinks: stored.drinks.map(drink => toDrink(stored, drink)),
-    guests,
+    id: stored.id,
+    hostId: stored.host_id,
+    cigarId: stored.cigar_id,
+    cigarName: stored.cigar_name,
+    step: stored.step,
+    createdAt: stored.created_at.toISOString(),
+    revealedAt: stored.revealed_at?.toISOString() ?? null,
+    drinks: stored.drinks.map(drink => ({
+      ...drink,
+      score: stored.step === 'revealed' ? drink.score : null,
+    })),
+    guestCount: stored.guest_count,
   }
 }
 
-function toDrink(
-  { step, given, own, revealed }: StoredSession,
-  { place, id, name, score }: StoredSession['drinks'][number],
-): LivePairing['drinks'][number] {
-  const isRevealed = step === 'revealed'
-  const ofPlace = revealed.filter(vote => vote.place === place)
-  const votes = ofPlace.reduce((sum, vote) => sum + vote.votes, 0)
-  const stars = ofPlace.reduce((sum, vote) => sum + vote.stars * vote.votes, 0)
+/** @param isAway whether a member who leads a session is away */
+export function toSession(stored: StoredSession, isAway: (memberId: string) => boolean): LivePairing {
+  const session = toListedSession(stored)
   return {
-    place,
-    id,
-    name,
-    thirds: thirds.map(third => {
-      const isThis = (vote: { place: number; third: number }) => vote.place === place && vote.third === third
-      const countOf = (number: number) =>
-        revealed.find(vote => isThis(vote) && vote.stars === number)?.votes ?? 0
-      return {
-        votes: given.find(isThis)?.votes ?? 0,
-        own: own.find(isThis)?.stars ?? null,
-        counts: isRevealed ? allStars.map(countOf) : null,
-      }
-    }),
-    mean: votes === 0 ? null : stars / votes,
-    score: isRevealed ? score : null,
+    ...session,
+    isHostAway: session.hostId !== null && isAway(session.hostId),
+    drinks: session.drinks.map(drink => ({
+      ...drink,
+      thirds: thirds.map(third => toThird(stored, drink.place, third)),
+    })),
+    guests: stored.guests,
+  }
+}
+
+function toThird(
+  { step, given, own, revealed }: StoredSession,
+  place: number,
+  third: number,
+): LivePairing['drinks'][number]['thirds'][number] {
+  const isThis = (vote: { place: number; third: number }) => vote.place === place && vote.third === third
+  const countOf = (stars: number) => revealed.find(vote => isThis(vote) && vote.stars === stars)?.votes ?? 0
+  return {
+    votes: given.find(isThis)?.votes ?? 0,
+    own: own.find(isThis)?.stars ?? null,
+    counts: step === 'revealed' ? allStars.map(countOf) : null,
   }
 }
