@@ -206,16 +206,21 @@ describe('A vote', () => {
   })
 })
 
-it('Fifty guests join and vote at once, one more does not fit', async () => {
+it('Fifty guests join and vote at once, one more does not fit, and their votes are told together', async () => {
   const { id } = await opened(ada)
   const guests = await Promise.all(Array.from({ length: 50 }, (_, at) => createMember(server, `taster${at}`)))
   const joined = await Promise.all(guests.map(guest => act(guest, id, 'join')))
   expect(joined.filter(({ statusCode }) => statusCode === 200)).toHaveLength(49)
   expect(joined.find(({ statusCode }) => statusCode !== 200)!.json().code).toBe('FULL')
   await act(ada, id, 'step', { step: 'first' })
+  const tab = await openTabOf(server, ada)
   const present = guests.filter((_, at) => joined[at]!.statusCode === 200)
   const votes = await Promise.all(present.map((guest, at) => vote(guest, id, 1, 1, (at % 5) + 1)))
   expect(votes.every(({ statusCode }) => statusCode === 200)).toBe(true)
+  const told = { kind: 'live-pairing.changed', data: { id } }
+  await vi.waitFor(() => expect(tab.events).toContainEqual(told), 10_000)
+  expect(tab.events.length).toBeLessThan(5)
+  tab.socket.terminate()
   const { drinks } = (await act(ada, id, 'reveal')).json()
   expect(drinks[0].thirds[0].counts).toEqual([10, 10, 10, 10, 9])
 }, 60_000)

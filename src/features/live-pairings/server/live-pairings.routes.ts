@@ -16,6 +16,9 @@ interface Services {
   live: Pick<Live, 'publishToAll' | 'countTabs' | 'onPresenceChanged'>
 }
 
+/** When everybody votes at once, each is told of it once in this time. */
+const quietMilliseconds = 2_000
+
 export function livePairingsRoutes(app: FastifyInstance, { catalogue, database, live }: Services): void {
   const sessions = openLivePairingsStore(database)
   const { isAway } = openHostAbsence(live)
@@ -25,11 +28,21 @@ export function livePairingsRoutes(app: FastifyInstance, { catalogue, database, 
     if (!stored) throw refuse(procedure, 'NO_SUCH_SESSION')
     return toSession(stored, isAway)
   }
+  const publish = (id: string) => live.publishToAll({ kind: livePairingEvent, data: { id } })
   /** Everybody reads it again: what each may see differs. */
   async function tell(procedure: Procedure, memberId: string, id: string) {
     const session = await read(procedure, memberId, id)
-    live.publishToAll({ kind: livePairingEvent, data: { id } })
+    publish(id)
     return session
+  }
+  const votedIn = new Set<string>()
+  function tellOfVotes(id: string): void {
+    if (votedIn.has(id)) return
+    votedIn.add(id)
+    setTimeout(() => {
+      votedIn.delete(id)
+      publish(id)
+    }, quietMilliseconds).unref()
   }
   mountContract(app, livePairingsContract, {
     async listSessions(_received, { memberId }) {
@@ -75,7 +88,8 @@ export function livePairingsRoutes(app: FastifyInstance, { catalogue, database, 
       if (answer === 'no guest') throw refuse(vote, 'NOT_A_GUEST')
       if (answer === 'not yet') throw refuse(vote, 'NOT_YET')
       if (answer === 'revealed') throw refuse(vote, 'REVEALED')
-      return tell(vote, memberId, id)
+      tellOfVotes(id)
+      return read(vote, memberId, id)
     },
     async reveal({ params: { id } }, { memberId }) {
       const answer = await sessions.move(memberId, id, 'revealed')
