@@ -1,7 +1,7 @@
+import { batchByKey } from '#platform/server/database/batch-by-key.ts'
 import { memberQuery } from '#platform/server/database/member-statement.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { MessageCard } from '../card.contract.ts'
-import { batchByKey } from './batch-by-key.ts'
 import { messageColumns, type StoredMessage, withAuthors } from './stored-message.ts'
 
 export interface NewMessage {

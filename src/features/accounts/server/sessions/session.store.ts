@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { batchByKey } from '#platform/server/database/batch-by-key.ts'
 import { inTransaction } from '#platform/server/database/in-transaction.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import { query } from '#platform/server/database/run-query.ts'
@@ -12,6 +13,8 @@ const daySeconds = 24 * 60 * 60
 /** Without use a session ends after a week, in use after a month. */
 export const idleSeconds = 7 * daySeconds
 export const absoluteSeconds = 30 * daySeconds
+/** Sessions that one statement looks up. */
+const maxTogether = 100
 
 export interface CurrentSession {
   /** Of the member. */
@@ -21,6 +24,12 @@ export interface CurrentSession {
   hasTwoFactor: boolean
   sessionId: string
   expiresAt: Date
+}
+
+/** `isStale`: its use was last noted more than a minute ago. */
+interface FoundSession extends CurrentSession {
+  token: string
+  isStale: boolean
 }
 
 export interface StoredSession {
@@ -38,7 +47,7 @@ export interface Device {
 
 export interface SessionStore {
   /**
-   * The session of the caller's cookie, if it is good: one statement, and none without a signed cookie. What was ended,
+   * The session of the caller's cookie, if it is good: at most one statement, and none without a signed cookie. What was ended,
    * banned or deleted a moment ago is not found any more. Use is noted at most once a minute.
    */
   find(presented: Presented): Promise<CurrentSession | undefined>
@@ -66,17 +75,23 @@ export function openSessionStore(
   secret: string,
 ): SessionStore {
   const tokenIn = (presented: Presented) => readSessionToken(presented, secret)
+  // Almost every request asks: those that come at once share a statement.
+  const findTogether = batchByKey<string, FoundSession | undefined>(async (_key, tokens) => {
+    const { rows } = await sessions.query<FoundSession>({
+      name: 'find-sessions',
+      text: findByToken,
+      values: [tokens],
+    })
+    return tokens.map(token => rows.find(row => row.token === token))
+  }, maxTogether)
   return {
     async find(presented) {
       const token = tokenIn(presented)
       if (!token) return undefined
-      const { rows } = await sessions.query<CurrentSession & { isStale: boolean }>({
-        name: 'find-session',
-        text: findByToken,
-        values: [token],
-      })
-      const [current] = rows
-      if (current?.isStale)
+      const found = await findTogether('tokens', token)
+      if (!found) return undefined
+      const { token: _, isStale, ...current } = found
+      if (isStale)
         await sessions.query({ name: 'touch-session', text: touchSession, values: [current.sessionId] })
       return current
     },
@@ -169,10 +184,10 @@ const isGood = `s.expires_at > now()
     and not (u.banned and (u.ban_expires is null or u.ban_expires > now()))`
 
 const findByToken = `
-  select u.id, u.email, u.role, u.two_factor_enabled as "hasTwoFactor", s.id as "sessionId", s.expires_at as "expiresAt",
+  select s.token, u.id, u.email, u.role, u.two_factor_enabled as "hasTwoFactor", s.id as "sessionId", s.expires_at as "expiresAt",
     s.updated_at < now() - interval '1 minute' as "isStale"
   from sessions s join users u on u.id = s.user_id
-  where s.token = $1 and ${isGood}`
+  where s.token = any($1::text[]) and ${isGood}`
 
 const findGoodById = `
   select s.id from sessions s join users u on u.id = s.user_id where s.id = any($1::uuid[]) and ${isGood}`
