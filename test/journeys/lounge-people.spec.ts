@@ -124,7 +124,7 @@ test('an admin pins a message, closes a report, and bans a member whose page is 
   await reports
     .getByRole('listitem')
     .filter({ hasText: 'It is at seven' })
-    .getByRole('button', { name: 'Close', exact: true })
+    .getByRole('button', { name: 'Close the report' })
     .click()
   await expect(reports.getByText('It is at seven')).toHaveCount(0)
   await page.keyboard.press('Escape')

@@ -11,7 +11,7 @@ test('on a phone the tab bar leads to its four pages and marks the current one',
   for (const [tab, heading] of [
     ['Pair', 'Cigar Pairing Explorer'],
     ['Humidor', 'My Humidor'],
-    ['Vault', 'Pairing Vault'],
+    ['Lounge', 'Welcome to The Virtual Lounge'],
     ['Overview', 'Welcome, Cigar Enthusiast'],
   ] as const) {
     await tabs.getByRole('link', { name: tab }).click()
@@ -54,8 +54,8 @@ test('a new page starts at the top, and Back restores the scroll position', asyn
   // The router notes the position a moment after the last scroll event.
   await paintFrames(page, 2)
   await passOneSecond(page)
-  await page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Vault' }).click()
-  await expect(headingOf(page)).toHaveText('Pairing Vault')
+  await page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Lounge' }).click()
+  await expect(headingOf(page)).toHaveText('Welcome to The Virtual Lounge')
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await expect(headingOf(page)).toHaveText('Welcome, Cigar Enthusiast')

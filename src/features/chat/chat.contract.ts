@@ -96,7 +96,9 @@ export type ChatChannel = z.output<typeof channel>
 export const muteTimes = ['hour', 'tonight', 'week', 'always', 'off'] as const
 export type MuteTime = (typeof muteTimes)[number]
 
-export const channelName = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/))
+export const channelName = z
+  .string()
+  .check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'Please give a name of small letters, digits and hyphens'))
 export const channelParams = z.strictObject({ name: channelName })
 export const messageParams = z.strictObject({ name: channelName, id: z.uuid() })
 const reactionParams = z.strictObject({ name: channelName, id: z.uuid(), kind: z.enum(reactionKinds) })

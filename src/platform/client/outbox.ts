@@ -118,7 +118,7 @@ export function createOutbox<Entry extends { id: string }>(options: OutboxOption
 
 /** For good: the same would be refused again. */
 function isRefused(failure: unknown): failure is ApiError {
-  return failure instanceof ApiError && [400, 404, 409, 413, 422].includes(failure.status)
+  return failure instanceof ApiError && [400, 403, 404, 409, 413, 422].includes(failure.status)
 }
 
 const retryMilliseconds = 20_000

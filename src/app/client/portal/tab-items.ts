@@ -3,5 +3,5 @@ export const tabItems = [
   { to: '/dashboard', label: 'Overview' },
   { to: '/pair', label: 'Pair' },
   { to: '/dashboard/humidor', label: 'Humidor' },
-  { to: '/dashboard/pairings', label: 'Vault' },
+  { to: '/lounge', label: 'Lounge' },
 ] as const

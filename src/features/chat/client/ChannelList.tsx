@@ -10,6 +10,11 @@ interface ChannelListProps {
   shown: string
 }
 
+/** On a small screen they are a row that scrolls. */
+function showInRow(link: HTMLElement | null): void {
+  link?.scrollIntoView({ block: 'nearest', inline: 'center' })
+}
+
 /** The channels, and how much is new in each. */
 export function ChannelList({ channels, shown }: ChannelListProps) {
   const now = useNow(60_000)
@@ -25,6 +30,7 @@ export function ChannelList({ channels, shown }: ChannelListProps) {
                 search={{ channel: name }}
                 className={css.link}
                 aria-current={name === shown ? 'page' : undefined}
+                ref={name === shown ? showInRow : undefined}
                 data-unread={(unread > 0 && !isMuted) || undefined}
                 viewTransition={false}
               >

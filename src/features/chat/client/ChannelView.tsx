@@ -31,7 +31,7 @@ interface ChannelViewProps {
 /** One channel: its messages, and the field for the next one. */
 export function ChannelView({ channel, wanted, cards }: ChannelViewProps) {
   const { name } = channel
-  const { memberId, log, waiting, loadEarlier, post, retry, discard, markRead } = useChannel(name)
+  const { memberId, log, waiting, isStuck, loadEarlier, post, retry, discard, markRead } = useChannel(name)
   const reader = { id: memberId, isAdmin: useMe().role === 'admin' }
   const { edit, remove, pin, copyLink } = useMessageActions(name)
   const react = useReact(name, memberId)
@@ -43,14 +43,14 @@ export function ChannelView({ channel, wanted, cards }: ChannelViewProps) {
   const typing = useTyping(name, memberId, blocked)
   const messages = log.data?.messages ?? []
   const lastSeq = messages.at(-1)?.seq ?? 0
-  const { box, isAtEnd, goToEnd, onScroll } = useScrollLog({
+  const { box, isAtEnd, goToEnd, goTo, onScroll } = useScrollLog({
     name,
     lastKey: `${lastSeq} ${waiting.length}`,
     firstKey: messages[0]?.seq ?? 0,
     hasEarlier: log.data?.hasEarlier ?? false,
     onEarlier: loadEarlier,
   })
-  useWantedMessage({ channel: name, seq: wanted, isLoaded: log.data !== undefined, box })
+  useWantedMessage({ channel: name, seq: wanted, isLoaded: log.data !== undefined, box, goTo })
   useNoteRead({ isAtEnd, lastSeq, readSeq: channel.readSeq, markRead })
   const writing = useWriting({
     memberId,
@@ -75,7 +75,7 @@ export function ChannelView({ channel, wanted, cards }: ChannelViewProps) {
           <LogState log={log} isEmpty={messages.length === 0 && waiting.length === 0} />
           <Messages
             channel={name}
-            {...{ messages, waiting, reader, blocked, wanted, readSeq, now }}
+            {...{ messages, waiting, isStuck, reader, blocked, wanted, readSeq, now }}
             onRetry={retry}
             onDiscard={discard}
             renderCard={cards.renderCard}

@@ -1,6 +1,6 @@
 import { PlusIcon } from '@phosphor-icons/react/Plus'
 import { XIcon } from '@phosphor-icons/react/X'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Composer } from '#platform/client/ui/chat/Composer.tsx'
 import { IconButton } from '#platform/client/ui/IconButton.tsx'
 import { maxMessageLength } from '../chat.contract.ts'
@@ -45,6 +45,10 @@ export function ChatComposer({ channel, reader, composition, onTyping, CardChoic
     if (typed !== '' && !writing) onTyping()
   }
   const isEdit = writing?.kind === 'edit'
+  // An answer and a change are written at once.
+  useEffect(() => {
+    if (writing) field.current?.focus()
+  }, [writing])
   return (
     <div className={css.composer}>
       {choices.length > 0 && (
@@ -67,6 +71,9 @@ export function ChatComposer({ channel, reader, composition, onTyping, CardChoic
         onFile={isEdit ? undefined : photo.add}
         isTextOptional={card !== undefined}
         maxLength={maxMessageLength}
+        onCancel={writing && stop}
+        sendLabel={isEdit ? 'Save' : undefined}
+        blocked={isEdit && text.trim() === '' ? 'A message needs a text' : undefined}
         tools={
           !isEdit && (
             <>

@@ -10,7 +10,7 @@ import { ChannelView } from './ChannelView.tsx'
 import css from './ChatPage.module.css'
 import type { CardParts } from './card-parts.ts'
 import { channelsQuery } from './channel-queries.ts'
-import { NowSmoking } from './NowSmoking.tsx'
+import { RoomList } from './RoomList.tsx'
 import { usePresence } from './use-presence.ts'
 
 export function ChatPage({ cards }: { cards: CardParts }) {
@@ -22,27 +22,25 @@ export function ChatPage({ cards }: { cards: CardParts }) {
     channels.find(({ name }) => name === wanted) ?? channels.find(({ name }) => name === defaultChannel)
   return (
     <div className={css.page}>
-      <header className={css.head}>
-        <LinkTo to="/lounge">
-          <ArrowLeftIcon weight="bold" size={14} aria-hidden="true" />
-          Back to Lounge
-        </LinkTo>
-        <h1>Virtual Lounge Chat</h1>
-        <p role="status">{presence && `${presence.online} Online`}</p>
-        {presence && <NowSmoking smokers={presence.smoking} />}
-      </header>
+      <div className={css.side}>
+        <header className={css.head}>
+          <LinkTo to="/lounge">
+            <ArrowLeftIcon weight="bold" size={14} aria-hidden="true" />
+            Back to Lounge
+          </LinkTo>
+          <h1>Virtual Lounge Chat</h1>
+          <p role="status">{presence && `${presence.online} Online`}</p>
+        </header>
+        {shown && <ChannelList channels={channels} shown={shown.name} />}
+      </div>
       {isPending && <Skeleton label="Loading messages" rows={6} />}
       {isError && !data && (
         <ErrorBox onRetry={() => void refetch()} retrying={isFetching}>
           {messagesUnreadable}
         </ErrorBox>
       )}
-      {shown && (
-        <>
-          <ChannelList channels={channels} shown={shown.name} />
-          <ChannelView key={shown.name} channel={shown} wanted={message} cards={cards} />
-        </>
-      )}
+      {shown && <ChannelView key={shown.name} channel={shown} wanted={message} cards={cards} />}
+      {presence && <RoomList presence={presence} />}
     </div>
   )
 }

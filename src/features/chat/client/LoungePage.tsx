@@ -38,7 +38,7 @@ export function LoungePage() {
       <ul className={css.rooms}>
         <li>
           <h2>Live Chat</h2>
-          <p>Four channels to talk in: general, pairings, events and help.</p>
+          <p>Talk with the other members, in channels for each subject.</p>
           <ButtonTo look="primary" to="/lounge/chat">
             Join Chat
           </ButtonTo>

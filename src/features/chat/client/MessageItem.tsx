@@ -97,21 +97,23 @@ export function MessageItem(props: MessageItemProps) {
 
 function menuOf({ message, reader, ...actions }: MessageItemProps): MenuAction[][] {
   const isOwn = message.authorId === reader.id
-  const act = (label: string, choose: (message: ChatMessage) => void) => ({
+  const act = (label: string, choose: (message: ChatMessage) => void, movesFocus = false) => ({
     label,
+    movesFocus,
     onChoose: () => choose(message),
   })
   const rights = [
-    ...(isOwn ? [act('Edit', actions.onEdit)] : [act('Report', actions.onReport)]),
+    ...(isOwn ? [act('Edit', actions.onEdit, true)] : [act('Report', actions.onReport)]),
     ...(reader.isAdmin ? [act(message.pinnedAt ? 'Unpin' : 'Pin', actions.onPin)] : []),
     ...(isOwn || reader.isAdmin ? [act('Delete', actions.onDelete)] : []),
   ]
   return [
-    reactionChoices.map(({ kind, name }) => ({
+    reactionChoices.map(({ kind, name, Icon }) => ({
       label: name,
+      icon: <Icon weight="light" />,
       onChoose: () => actions.onReact(message, kind),
     })),
-    [act('Reply', actions.onReply), act('Copy the link', actions.onCopyLink)],
+    [act('Reply', actions.onReply, true), act('Copy the link', actions.onCopyLink)],
     rights,
   ]
 }

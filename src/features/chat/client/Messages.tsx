@@ -11,6 +11,8 @@ interface MessagesProps extends MessageActions {
   channel: string
   messages: readonly ChatMessage[]
   waiting: readonly Waiting<UnsentMessage>[]
+  /** What waits could not be sent just now. */
+  isStuck: boolean
   reader: Reader
   blocked: ReadonlySet<string>
   /** The number of the one that an address has led to. */
@@ -28,6 +30,7 @@ export function Messages(props: MessagesProps) {
     channel,
     messages,
     waiting,
+    isStuck,
     reader,
     blocked,
     wanted,
@@ -37,9 +40,11 @@ export function Messages(props: MessagesProps) {
     onDiscard,
     ...actions
   } = props
-  const unread = messages.filter(({ seq, authorId }) => seq > readSeq && authorId !== reader.id)
   const bySeq = new Map(messages.map(message => [message.seq, message]))
   const isBlocked = ({ authorId }: { authorId: string | null }) => authorId !== null && blocked.has(authorId)
+  const unread = messages.filter(
+    message => message.seq > readSeq && message.authorId !== reader.id && !isBlocked(message),
+  )
   const timeOf = ({ authorId, id, createdAt }: ChatMessage) => ({
     authorId: authorId ?? id,
     at: Date.parse(createdAt),
@@ -83,6 +88,7 @@ export function Messages(props: MessagesProps) {
         <WaitingItem
           key={unsent.entry.id}
           unsent={unsent}
+          isStuck={isStuck}
           onRetry={() => onRetry(unsent.entry.id)}
           onDiscard={() => onDiscard(unsent.entry.id)}
         />

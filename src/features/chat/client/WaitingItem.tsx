@@ -9,12 +9,14 @@ import { MessageText } from './MessageText.tsx'
 
 interface WaitingItemProps {
   unsent: Waiting<UnsentMessage>
+  /** The last attempt failed; it is sent again by itself. */
+  isStuck: boolean
   onRetry: () => void
   onDiscard: () => void
 }
 
 /** A message of this member that is not acknowledged yet. */
-export function WaitingItem({ unsent: { entry, problem }, onRetry, onDiscard }: WaitingItemProps) {
+export function WaitingItem({ unsent: { entry, problem }, isStuck, onRetry, onDiscard }: WaitingItemProps) {
   const me = useMe()
   return (
     <MessageRow
@@ -24,6 +26,7 @@ export function WaitingItem({ unsent: { entry, problem }, onRetry, onDiscard }: 
       at={entry.writtenAt}
       continues={false}
       state={problem === null ? 'sending' : 'failed'}
+      sendingNote={isStuck ? 'Failed to send message. It is kept here and sent again.' : undefined}
       problem={problem}
       onRetry={onRetry}
       onDiscard={onDiscard}

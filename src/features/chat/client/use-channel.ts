@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useMe } from '#features/settings/client/use-me.ts'
 import { call } from '#platform/client/api.ts'
 import { newUuid } from '#platform/client/new-uuid.ts'
@@ -17,10 +17,14 @@ export function useChannel(name: string) {
   useChatEvents(name)
   const log = useQuery(logQuery(name))
   const waiting = useSyncExternalStore(chatOutbox.subscribe, () => chatOutbox.read(memberId))
-  useEffect(() => followOutbox(chatOutbox, memberId), [memberId])
+  const [isStuck, setIsStuck] = useState(false)
+  useEffect(() => {
+    followOutbox(chatOutbox, memberId)
+    void chatOutbox.sendAll(memberId).then(failure => setIsStuck(failure !== undefined))
+  }, [memberId])
   const earlier = useMutation({ mutationFn: () => loadEarlier(queries, name) })
   const shown = log.data?.messages ?? []
-  const send = () => void chatOutbox.sendAll(memberId)
+  const send = () => void chatOutbox.sendAll(memberId).then(failure => setIsStuck(failure !== undefined))
   return {
     memberId,
     log,
@@ -28,6 +32,8 @@ export function useChannel(name: string) {
     waiting: waiting.filter(
       ({ entry }) => entry.channel === name && !shown.some(({ id }) => id === entry.id),
     ),
+    /** The last attempt to send them failed. */
+    isStuck,
     loadEarlier: () => {
       if (!earlier.isPending) earlier.mutate()
     },

@@ -55,6 +55,13 @@ export function useScrollLog(options: ScrollLogOptions) {
     box,
     isAtEnd,
     goToEnd: () => toEnd(box),
+    /** To an item of the log, whose end is not followed from now on. */
+    goTo(item: HTMLElement) {
+      const element = box.current
+      if (!element) return
+      atEnd.current = false
+      item.scrollIntoView({ block: item.offsetHeight > element.clientHeight ? 'start' : 'center' })
+    },
     onScroll() {
       const element = box.current
       if (!element) return

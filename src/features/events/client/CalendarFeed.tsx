@@ -39,7 +39,7 @@ export function CalendarFeed() {
       <h2 id="calendar-feed">Your calendar</h2>
       <p>
         {data.since === null
-          ? 'An address that your calendar can follow: what you come to stands in it by itself.'
+          ? 'Your calendar program can follow an address, and then shows the events that you come to.'
           : address
             ? 'Copy it now: it is shown only once. Anybody who has it can read what you come to.'
             : 'Your calendar can follow an address that you made before. A new one ends it.'}

@@ -25,11 +25,12 @@ export interface TicketsStore {
 }
 
 const find = `select a.user_id, a.ticket as code, e.title, e.start_time, e.time_zone, e.location,
-    coalesce(nullif(trim(p.full_name), ''), 'A member') as name, a.party_size, a.answer,
+    coalesce(nullif(trim(p.full_name), ''), u.email, 'A member') as name, a.party_size, a.answer,
     a.checked_in_at, c.arrived, c.going
   from event_answers a
   join events e on e.id = a.event_id
   left join profiles p on p.id = a.user_id
+  left join users u on u.id = a.user_id
   cross join lateral (
     select coalesce(sum(g.party_size) filter (where g.checked_in_at is not null), 0)::int as arrived,
       coalesce(sum(g.party_size), 0)::int as going

@@ -1,7 +1,7 @@
 import { Menu } from '@base-ui/react/menu'
 import { CheckIcon } from '@phosphor-icons/react/Check'
 import { DotsThreeIcon } from '@phosphor-icons/react/DotsThree'
-import { Fragment } from 'react'
+import { useRef } from 'react'
 import type { ActionMenuProps, MenuAction, MenuChoice } from './action-menu-props.ts'
 import { IconButton } from './IconButton.tsx'
 import styles from './OpenedActionMenu.module.css'
@@ -9,8 +9,15 @@ import popup from './Popup.module.css'
 
 /** Open from the start: `ActionMenu` loads it when its button is pressed. */
 export function OpenedActionMenu({ label, look, groups }: ActionMenuProps) {
+  const isFocusMoved = useRef(false)
   return (
-    <Menu.Root modal={false} defaultOpen>
+    <Menu.Root
+      modal={false}
+      defaultOpen
+      onOpenChange={isOpen => {
+        if (isOpen) isFocusMoved.current = false
+      }}
+    >
       <Menu.Trigger
         render={
           <IconButton
@@ -24,14 +31,23 @@ export function OpenedActionMenu({ label, look, groups }: ActionMenuProps) {
       />
       <Menu.Portal>
         <Menu.Positioner className={popup.positioner} sideOffset={6} align="end">
-          <Menu.Popup className={popup.popup}>
+          <Menu.Popup className={popup.popup} finalFocus={() => !isFocusMoved.current}>
             {groups.map((actions, group) => (
-              <Fragment key={actions.map(action => action.label).join()}>
+              <div
+                key={actions.map(action => action.label).join()}
+                className={actions.every(action => 'icon' in action) ? styles.row : undefined}
+              >
                 {group > 0 && <hr className={styles.line} />}
                 {actions.map(action => (
-                  <Action key={action.label} {...action} />
+                  <Action
+                    key={action.label}
+                    action={action}
+                    onFocusMoved={() => {
+                      isFocusMoved.current = true
+                    }}
+                  />
                 ))}
-              </Fragment>
+              </div>
             ))}
           </Menu.Popup>
         </Menu.Positioner>
@@ -40,8 +56,13 @@ export function OpenedActionMenu({ label, look, groups }: ActionMenuProps) {
   )
 }
 
-function Action(action: MenuAction) {
-  if ('onChoose' in action) return <Choice {...action} />
+interface ActionProps<Kind> {
+  action: Kind
+  onFocusMoved: () => void
+}
+
+function Action({ action, onFocusMoved }: ActionProps<MenuAction>) {
+  if ('onChoose' in action) return <Choice action={action} onFocusMoved={onFocusMoved} />
   return (
     <Menu.LinkItem className={popup.item} href={action.download} download closeOnClick>
       {action.label}
@@ -49,11 +70,19 @@ function Action(action: MenuAction) {
   )
 }
 
-function Choice({ label, onChoose, isCurrent }: MenuChoice) {
+function Choice({ action, onFocusMoved }: ActionProps<MenuChoice>) {
+  const { label, onChoose, isCurrent, icon, movesFocus } = action
   if (isCurrent === undefined)
     return (
-      <Menu.Item className={popup.item} onClick={onChoose}>
-        {label}
+      <Menu.Item
+        className={popup.item}
+        {...(icon !== undefined && { 'aria-label': label, title: label })}
+        onClick={() => {
+          if (movesFocus) onFocusMoved()
+          onChoose()
+        }}
+      >
+        {icon ?? label}
       </Menu.Item>
     )
   return (

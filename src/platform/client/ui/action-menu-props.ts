@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 export interface MenuDownload {
   label: string
   /** Address of the file. */
@@ -9,6 +11,10 @@ export interface MenuChoice {
   onChoose: () => void
   /** Set for one of several states: whether it is the current one. */
   isCurrent?: boolean | undefined
+  /** A group of which every choice has one is a row of icons. */
+  icon?: ReactNode
+  /** What it opens takes the focus; otherwise the button gets it back. */
+  movesFocus?: boolean | undefined
 }
 
 export type MenuAction = MenuChoice | MenuDownload

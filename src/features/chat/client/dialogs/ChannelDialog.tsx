@@ -14,10 +14,10 @@ import css from './ChatDialogs.module.css'
 
 const slowModes = [
   { value: '0', label: 'Slow mode off' },
-  { value: '10', label: 'One message in 10 seconds' },
-  { value: '30', label: 'One message in 30 seconds' },
-  { value: '60', label: 'One message in a minute' },
-  { value: '300', label: 'One message in 5 minutes' },
+  { value: '10', label: 'Slow mode, 10 seconds' },
+  { value: '30', label: 'Slow mode, 30 seconds' },
+  { value: '60', label: 'Slow mode, 1 minute' },
+  { value: '300', label: 'Slow mode, 5 minutes' },
 ]
 
 export interface ChannelDialogProps {

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { formatDate } from '#platform/client/relative-time.ts'
 import type { ChatMessage } from '../../chat.contract.ts'
 import { plainTextOf } from '../../message-text.rules.ts'
 import css from './ChatDialogs.module.css'
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 interface FoundMessageProps {
   channel: string
@@ -23,9 +24,9 @@ export function FoundMessage({ channel, message, onOpen }: FoundMessageProps) {
         onClick={onOpen}
       >
         <span>
-          <b>{authorName}</b> in {channel}, {formatDate(createdAt)}
+          <b>{authorName}</b> in {channel}, {moment.format(new Date(createdAt))}
         </span>
-        {plainTextOf(content)}
+        <q>{plainTextOf(content)}</q>
       </Link>
     </li>
   )

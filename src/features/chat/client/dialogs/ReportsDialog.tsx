@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/client/api.ts'
 import { messageFor } from '#platform/client/message-for.ts'
+import { formatTimeAgo } from '#platform/client/relative-time.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { Dialog } from '#platform/client/ui/Dialog.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
@@ -38,10 +39,10 @@ export function ReportsDialog({ onClose }: { onClose: () => void }) {
       )}
       {data && reports.length === 0 && <p className={css.none}>Nothing is reported.</p>}
       <ul className={css.found}>
-        {reports.map(({ id, channel, reporterName, reason, message }) => (
+        {reports.map(({ id, channel, reporterName, reason, createdAt, message }) => (
           <li key={id} className={css.report}>
             <p>
-              {reporterName}: {reason}
+              {reporterName}, {formatTimeAgo(createdAt)}: {reason}
             </p>
             <ul>
               <FoundMessage channel={channel} message={message} onOpen={onClose} />
@@ -51,7 +52,7 @@ export function ReportsDialog({ onClose }: { onClose: () => void }) {
               working={close.isPending && close.variables === id}
               onClick={() => close.mutate(id)}
             >
-              Close
+              Close the report
             </Button>
           </li>
         ))}

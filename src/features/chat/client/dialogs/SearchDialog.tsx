@@ -32,7 +32,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onOpenChange={open => !open && onClose()} title="Search messages" size="large">
       <Field
-        label="Words"
+        label="Search for"
         type="search"
         value={typed}
         onValueChange={type}

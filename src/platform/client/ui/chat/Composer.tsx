@@ -17,6 +17,10 @@ interface ComposerProps {
   maxLength: number
   /** The first of the files that are pasted or dropped into it. */
   onFile?: ((file: File) => void) | undefined
+  /** Default: Send. */
+  sendLabel?: string | undefined
+  /** Escape. */
+  onCancel?: (() => void) | undefined
   /** Buttons for what can be attached. */
   tools?: ReactNode
   /** Why nothing can be sent now: "Slow mode, 20 seconds". */
@@ -42,7 +46,7 @@ export interface Completion {
 /** Grows to six lines. Enter sends, Shift+Enter starts a line. */
 export function Composer(props: ComposerProps) {
   const { label, value, onValueChange, onSend, isTextOptional = false, maxLength, ...parts } = props
-  const { ref, tools, blocked, above, completion, onCaret, onFile } = parts
+  const { ref, tools, blocked, above, completion, onCaret, onFile, onCancel, sendLabel = 'Send' } = parts
   const noteId = useId()
   const ownField = useRef<HTMLTextAreaElement>(null)
   const field = ref ?? ownField
@@ -77,6 +81,7 @@ export function Composer(props: ComposerProps) {
   }
   function handleKey(event: KeyboardEvent) {
     if (completion && handleCompletionKey(event, completion)) return event.preventDefault()
+    if (event.key === 'Escape') onCancel?.()
     // Enter also ends the composition of a Japanese or Chinese word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -122,13 +127,13 @@ export function Composer(props: ComposerProps) {
       <div className={styles.bar}>
         {tools}
         <span className={styles.hint}>
-          <KeyCap>↵</KeyCap> to send
+          <KeyCap>↵</KeyCap> to {sendLabel.toLowerCase()}
         </span>
         <span id={noteId} className={styles.note} role="status">
           {note}
         </span>
         <Button type="submit" look="primary" size="small">
-          Send
+          {sendLabel}
         </Button>
       </div>
     </form>

@@ -22,6 +22,8 @@ export interface MessageRowProps {
   /** Above the text: what it answers. */
   above?: ReactNode
   onRetry?: (() => void) | undefined
+  /** Of one that is being sent: what keeps it. */
+  sendingNote?: string | undefined
   /** Why it was not sent. */
   problem?: string | null | undefined
   onDiscard?: (() => void) | undefined
@@ -72,7 +74,11 @@ export function MessageRow(props: MessageRowProps) {
           {state === 'deleted' ? 'This message was removed.' : props.children}
           {isEdited && state !== 'deleted' && <span className={styles.edited}> edited</span>}
         </p>
-        {state === 'sending' && <p className={styles.hidden}>Sending</p>}
+        {state === 'sending' && (
+          <p className={props.sendingNote ? styles.waiting : styles.hidden} role="status">
+            {props.sendingNote ?? 'Sending'}
+          </p>
+        )}
         {state === 'failed' && <NotSent {...props} />}
         {state !== 'deleted' && props.below}
       </div>
