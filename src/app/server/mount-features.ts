@@ -145,6 +145,7 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
     live: accounts.live,
     notify: notifications.notify,
     markSeen: notifications.markSeen,
+    withdraw: notifications.withdraw,
     timeZoneOf,
     composeCard: openComposeCard({
       catalogue,

@@ -99,6 +99,9 @@ export type MuteTime = (typeof muteTimes)[number]
 export const channelName = z
   .string()
   .check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'Please give a name of small letters, digits and hyphens'))
+const silenced = {
+  SILENCED: { status: 403, error: 'An admin of the lounge has paused your messages for a while.' },
+} as const
 export const channelParams = z.strictObject({ name: channelName })
 export const messageParams = z.strictObject({ name: channelName, id: z.uuid() })
 const reactionParams = z.strictObject({ name: channelName, id: z.uuid(), kind: z.enum(reactionKinds) })
@@ -178,7 +181,7 @@ export const chatContract = contract({
     out: json(chatMessage, 201),
     refusals: {
       ...noSuchChannel,
-      SILENCED: { status: 403, error: 'An admin of the lounge has paused your messages for a while.' },
+      ...silenced,
       SLOW_MODE: { status: 409, error: 'Slow mode is on here. Please wait a little between two messages.' },
       NO_SUCH_CARD: { status: 422, error: 'What you added to your message is not there any more.' },
       ID_TAKEN: { status: 422, error: 'Another message has this id.' },
@@ -195,6 +198,7 @@ export const chatContract = contract({
     out: json(chatMessage),
     refusals: {
       ...noSuchMessage,
+      ...silenced,
       ALREADY_DELETED: { status: 409, error: 'That message was deleted before.' },
     },
   },
@@ -242,7 +246,7 @@ export const chatContract = contract({
     opensTo: 'members',
     params: channelParams,
     out: json(z.object({ messages: z.array(chatMessage) })),
-    refusals: {},
+    refusals: noSuchChannel,
   },
   searchMessages: {
     method: 'GET',

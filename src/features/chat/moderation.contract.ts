@@ -32,6 +32,8 @@ const report = z.object({
   channel: z.string(),
   reporterName: z.string(),
   reason: z.string(),
+  /** What the message said then; `message` is as it is now. */
+  content: z.string(),
   createdAt: z.string(),
   message: chatMessage,
 })

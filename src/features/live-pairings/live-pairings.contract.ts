@@ -178,6 +178,7 @@ export const livePairingsContract = contract({
       ...noSession,
       ...isRevealed,
       ...notGuest,
+      NO_SUCH_DRINK: { status: 422, error: 'This session has no such drink.' },
       NOT_YET: { status: 409, error: 'This third has not begun yet.' },
     },
   },

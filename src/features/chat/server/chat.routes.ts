@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { MarkSeen, Notify } from '#features/notifications/server/open-notifications.ts'
+import type { MarkSeen, Notify, Withdraw } from '#features/notifications/server/open-notifications.ts'
 import { type Procedure, refuse } from '#platform/api.contract.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
@@ -25,10 +25,11 @@ import { toChannel, toMessage } from './to-message.ts'
 export interface ChatServices {
   chat: ChatStore
   live: Pick<Live, 'publish' | 'publishToAll' | 'presentMembers'>
-  moderation: Pick<ModerationStore, 'moderate'>
+  moderation: Pick<ModerationStore, 'moderate' | 'silencedUntil'>
   photos: Pick<ChatPhotosStore, 'findOwn'>
   notify: Notify
   markSeen: MarkSeen
+  withdraw: Withdraw
   log: Pick<Log, 'error'>
   /** For the end of a night. */
   timeZoneOf: (memberId: string) => Promise<string>
@@ -39,11 +40,12 @@ const maxChanges = 500
 const foundMessages = 30
 
 export function chatRoutes(app: FastifyInstance, services: ChatServices): void {
-  const { chat, moderation, photos, live, timeZoneOf, composeCard, markSeen, log } = services
+  const { chat, moderation, photos, live, timeZoneOf, composeCard, markSeen, withdraw, log } = services
   const {
     listMessages,
     listChanges,
     postMessage,
+    listPins,
     editMessage,
     deleteMessage,
     markRead,
@@ -122,6 +124,7 @@ export function chatRoutes(app: FastifyInstance, services: ChatServices): void {
       return message
     },
     async editMessage({ params: { name, id }, body: { content } }, { memberId, isAdmin }) {
+      if (await moderation.silencedUntil(memberId)) throw refuse(editMessage, 'SILENCED')
       const mentions = await findMentions(services, { id: memberId, isAdmin }, content)
       const stored = await chat.change(memberId, name, id, content, mentions)
       if (!stored) throw refuse(editMessage, 'NO_SUCH_MESSAGE')
@@ -134,6 +137,7 @@ export function chatRoutes(app: FastifyInstance, services: ChatServices): void {
         ? await moderation.moderate(memberId, name, id, 'remove')
         : await chat.change(memberId, name, id, null, [])
       if (!stored) throw refuse(deleteMessage, 'NO_SUCH_MESSAGE')
+      await withdraw(keyOfMention(name, id))
       return tell(changeEvent, name, stored)
     },
     addReaction: ({ params }, { memberId }) => react(memberId, addReaction, params, true),
@@ -149,6 +153,7 @@ export function chatRoutes(app: FastifyInstance, services: ChatServices): void {
       return { done: true as const }
     },
     async listPins({ params: { name } }, { memberId }) {
+      if (!(await chat.readChannel(memberId, name))) throw refuse(listPins, 'NO_SUCH_CHANNEL')
       return { messages: (await chat.listPins(memberId, name)).map(toMessage) }
     },
     async searchMessages({ query: { q, before, beforeId } }, { memberId }) {

@@ -87,6 +87,7 @@ export interface ChatStore {
   ): Promise<StoredMessage[]>
   /** Those whose first name stands behind an @, without those who have blocked the member. */
   membersNamedIn(memberId: string, text: string): Promise<NamedMember[]>
+  hasBlocked(memberId: string, blockedId: string): Promise<boolean>
   /** In the order of the ids. */
   facesOf(memberId: string, ids: readonly string[]): Promise<Face[]>
   /** Null: not muted. */
@@ -144,6 +145,10 @@ const searchMessages = memberQuery(
     order by m.created_at desc, m.id desc`,
 )
 const membersNamedIn = memberQuery('chat-named', 'select id, name from members_named_in($2)')
+const findBlock = memberQuery(
+  'chat-has-blocked',
+  'select 1 as blocked from chat_blocks where user_id = $1::uuid and blocked_id = $2::uuid',
+)
 const changeMessage = memberQuery(
   'chat-change',
   `select ${messageColumns} from change_chat_message($2, $3::uuid, $4, $5::uuid[]) m ${withAuthors}`,
@@ -195,6 +200,7 @@ export function openChatStore({
     listPins: (memberId, channel) => runAsMember<StoredMessage>(listPins, memberId, channel),
     search: (memberId, words, before, limit) =>
       runAsMember<StoredMessage>(searchMessages, memberId, words, before?.createdAt, before?.id, limit),
+    hasBlocked: async (memberId, blockedId) => (await runAsMember(findBlock, memberId, blockedId)).length > 0,
     membersNamedIn: (memberId, text) => runAsMember<NamedMember>(membersNamedIn, memberId, text),
     async change(memberId, channel, id, content, mentions) {
       return (await runAsMember<StoredMessage>(changeMessage, memberId, channel, id, content, mentions))[0]

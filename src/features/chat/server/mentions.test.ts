@@ -48,6 +48,29 @@ test('A mention comes to the phone of a member who is away, once, also from a ch
   expect(service.taken.every(({ headers }) => headers['content-encoding'] === 'aes128gcm')).toBe(true)
 })
 
+test('A mention that is deleted is taken back, and one by a blocked member is not told', async () => {
+  const alan = await createMember(server, 'alan')
+  await server.database.owner.query("update profiles set full_name = 'Alan Turing' where id = $1", [alan.id])
+  const titles = async () =>
+    (await alan.request('GET', '/api/notifications'))
+      .json()
+      .notifications.map(({ title }: { title: string }) => title)
+  const { id } = (await send('@Alan Turing, are you in?')).json()
+  await vi.waitFor(async () => expect(await titles()).toHaveLength(1), 5000)
+  await ada.request('DELETE', `/api/chat/channels/general/messages/${id}`)
+  expect(await titles()).toEqual([])
+  await alan.request('PUT', `/api/lounge/members/${ada.id}/block`)
+  expect((await send('@Alan Turing, hello?')).json().mentions).toEqual([alan.id])
+  await grace.request('POST', '/api/chat/channels/general/messages', {
+    id: randomUUID(),
+    content: '@Alan Turing, now?',
+  })
+  await vi.waitFor(
+    async () => expect(await titles()).toEqual(['Grace Hopper mentioned you in general']),
+    5000,
+  )
+})
+
 test('A push service that is away for a moment gets the mention later', async () => {
   service.behavior = 500
   const before = arrived()

@@ -7,7 +7,7 @@ import type { ChatStore } from './chat.store.ts'
 import type { StoredMessage } from './stored-message.ts'
 
 interface Services {
-  chat: Pick<ChatStore, 'membersNamedIn' | 'readChannel'>
+  chat: Pick<ChatStore, 'membersNamedIn' | 'readChannel' | 'hasBlocked'>
   live: Pick<Live, 'presentMembers'>
   notify: Notify
 }
@@ -30,16 +30,17 @@ export async function findMentions(
 /** Of the notification about a message that names the member. */
 export const keyOfMention = (channel: string, messageId: string): string => `mention ${channel} ${messageId}`
 
-/** Once for a message, however often it is sent. A member who has read it already is not notified. */
+/** Once for a message, however often it is sent. A member who has read it already, or has blocked its author, is not notified. */
 export async function notifyMentioned(
   { chat, notify }: Pick<Services, 'chat' | 'notify'>,
   channel: string,
-  { id, seq, author_name, content, mentions, deleted_at }: StoredMessage,
+  { id, seq, author_id, author_name, content, mentions, deleted_at }: StoredMessage,
 ): Promise<void> {
   if (deleted_at) return
   for (const memberId of mentions) {
     const read = await chat.readChannel(memberId, channel)
     if (read && read.read_seq >= seq) continue
+    if (author_id !== null && (await chat.hasBlocked(memberId, author_id))) continue
     await notify(memberId, {
       kind: 'mentions',
       key: keyOfMention(channel, id),

@@ -165,6 +165,20 @@ describe('A report', () => {
   })
 })
 
+it('A report keeps what was said when it was made, until it is closed', async () => {
+  const { id } = await send(linus, 'Half price for you.')
+  await grace.request('POST', address(id, '/report'), { reason: 'A sale' })
+  await linus.request('PATCH', address(id), { content: 'Good evening.' })
+  await grace.request('POST', address(id, '/report'), { reason: 'It was a sale' })
+  const [report] = (await ada.request('GET', '/api/chat/reports')).json().reports
+  expect(report).toMatchObject({ content: 'Half price for you.', message: { content: 'Good evening.' } })
+  await ada.request('DELETE', `/api/chat/reports/${report.id}`)
+  const { rows } = await server.database.owner.query('select content from chat_reports where id = $1', [
+    report.id,
+  ])
+  expect(rows).toEqual([{ content: '' }])
+})
+
 describe('A silenced member', () => {
   it('reads and does not write, until an admin says otherwise', async () => {
     const silence = (member: TestMember, time: string, id = linus.id) =>
@@ -178,6 +192,11 @@ describe('A silenced member', () => {
     expect((await readAll(linus)).some(({ content }: { content: string }) => content === 'Hello?')).toBe(
       false,
     )
+    const { id } = (await readAll(linus)).find(
+      ({ authorId, deletedAt }: { authorId: string; deletedAt: string | null }) =>
+        authorId === linus.id && deletedAt === null,
+    )
+    expect(await statusOf(linus.request('PATCH', address(id), { content: 'Hello?' }))).toBe(403)
     const cardOf = async (reader: TestMember) =>
       (await reader.request('GET', `/api/lounge/members/${linus.id}`)).json()
     expect((await cardOf(ada)).silencedUntil).toEqual(expect.any(String))

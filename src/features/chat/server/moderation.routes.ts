@@ -73,11 +73,12 @@ export function moderationRoutes(app: FastifyInstance, services: Services): void
     async listReports(_received, { memberId }) {
       const reports = await moderation.listReports(memberId)
       return {
-        reports: reports.map(({ id, reporter_name, reason, created_at, message }) => ({
+        reports: reports.map(({ id, reporter_name, reason, content, created_at, message }) => ({
           id,
           channel: message.channel,
           reporterName: reporter_name,
           reason,
+          content,
           createdAt: created_at.toISOString(),
           message: toMessage(message),
         })),

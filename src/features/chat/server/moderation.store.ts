@@ -8,6 +8,7 @@ export interface StoredReport {
   id: string
   reporter_name: string
   reason: string
+  content: string
   created_at: Date
   message: StoredMessage
 }
@@ -82,12 +83,13 @@ export function openModerationStore(
     async report(memberId, channel, messageId, reason) {
       const { rows } = await inTransaction(memberId, transaction =>
         transaction.execute<{ id: string; seq: number }>(sql`
-          insert into chat_reports (user_id, channel, seq, reason)
-          select ${memberId}, channel, seq, ${reason} from chat_messages
+          insert into chat_reports as r (user_id, channel, seq, reason, content)
+          select ${memberId}, channel, seq, ${reason}, content from chat_messages
           where channel = ${channel} and id = ${messageId} and deleted_at is null
           on conflict (user_id, channel, seq) do update
-            set reason = excluded.reason, created_at = now(), closed_at = null
-          returning id, seq::int`),
+            set reason = excluded.reason, created_at = now(), closed_at = null,
+              content = case when r.closed_at is null then r.content else excluded.content end
+          returning r.id, r.seq::int`),
       )
       return rows[0]
     },
@@ -95,7 +97,7 @@ export function openModerationStore(
       const { rows } = await owner.query<
         Omit<StoredReport, 'message'> & { channel: string; message_id: string }
       >(
-        `select r.id, r.reason, r.created_at, r.channel, m.id as message_id,
+        `select r.id, r.reason, r.content, r.created_at, r.channel, m.id as message_id,
             coalesce(nullif(trim(p.full_name), ''), 'A member') as reporter_name
           from chat_reports r join chat_messages m using (channel, seq) join profiles p on p.id = r.user_id
           where r.closed_at is null order by r.created_at, r.id limit $1`,
@@ -110,7 +112,7 @@ export function openModerationStore(
     },
     async closeReport(id) {
       const { rowCount } = await owner.query(
-        'update chat_reports set closed_at = now() where id = $1 and closed_at is null',
+        "update chat_reports set closed_at = now(), content = '' where id = $1 and closed_at is null",
         [id],
       )
       return rowCount === 1

@@ -190,6 +190,15 @@ describe('Where places are few', () => {
     await server.database.owner.query('delete from users where id = $1', [leaving.id])
     expect((await eventOf(grace, id)).own.answer).toBe('going')
   })
+
+  it('the places of a member who is banned go to those who wait', async () => {
+    const id = await plan({ capacity: 1 })
+    const banned = await createMember(server, 'banned')
+    await go(banned, id)
+    await go(grace, id)
+    await server.database.owner.query('update users set banned = true where id = $1', [banned.id])
+    expect(await eventOf(grace, id)).toMatchObject({ own: { answer: 'going' }, going: 1 })
+  })
 })
 
 describe('A reminder', () => {

@@ -75,6 +75,16 @@ describe('A ticket', () => {
     expect(await ticketAt(ticket, 'DELETE', '/check-in')).toMatchObject({ arrived: 0, checkedInAt: null })
   })
 
+  it('of a party that does not come after all is checked in no more', async () => {
+    const id = await plan()
+    await answer(ada, id)
+    const { ticket } = await ownOf(ada, id)
+    await ticketAt(ticket, 'PUT', '/check-in')
+    await ada.request('PUT', `/api/events/${id}/answer`, { answer: 'notGoing', partySize: 1 })
+    await answer(ada, id, 9)
+    expect(await ticketAt(ticket)).toMatchObject({ answer: 'going', checkedInAt: null, arrived: 0 })
+  })
+
   it('of a party on the waitlist is refused at the door', async () => {
     const id = await plan({ capacity: 1 })
     await answer(ada, id)

@@ -130,6 +130,14 @@ describe('A host', () => {
     tabOfNext.socket.terminate()
   })
 
+  it('who is banned is followed by a guest', async () => {
+    const banned = await createMember(server, 'banned-host')
+    const { id } = await opened(banned)
+    await act(grace, id, 'join')
+    await server.database.owner.query('update users set banned = true where id = $1', [banned.id])
+    expect(await read(grace, id)).toMatchObject({ hostId: grace.id, guests: [{ id: grace.id }] })
+  })
+
   it('whose account is deleted is followed by a guest', async () => {
     const leaving = await createMember(server, 'leaving')
     const { id } = await opened(leaving)
@@ -192,7 +200,8 @@ describe('A vote', () => {
     expect((await vote(ada, id, 1, 2, 4)).json().code).toBe('NOT_YET')
     const stranger = await vote(grace, id, 1, 1, 4)
     expect([stranger.statusCode, stranger.json().code]).toEqual([403, 'NOT_A_GUEST'])
-    expect((await vote(ada, id, 3, 1, 4)).statusCode).toBe(404)
+    expect((await vote(ada, id, 3, 1, 4)).json().code).toBe('NO_SUCH_DRINK')
+    expect((await vote(ada, randomUUID(), 1, 1, 4)).statusCode).toBe(404)
     for (const [place, third, stars] of [
       [0, 1, 1],
       [1, 4, 1],

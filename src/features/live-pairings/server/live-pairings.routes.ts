@@ -84,7 +84,10 @@ export function livePairingsRoutes(app: FastifyInstance, { catalogue, database, 
     },
     async vote({ params: { id }, body }, { memberId }) {
       const answer = await sessions.vote(memberId, id, body)
-      if (answer === 'none') throw refuse(vote, 'NO_SUCH_SESSION')
+      if (answer === 'none') {
+        await read(vote, memberId, id)
+        throw refuse(vote, 'NO_SUCH_DRINK')
+      }
       if (answer === 'no guest') throw refuse(vote, 'NOT_A_GUEST')
       if (answer === 'not yet') throw refuse(vote, 'NOT_YET')
       if (answer === 'revealed') throw refuse(vote, 'REVEALED')

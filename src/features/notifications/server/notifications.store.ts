@@ -29,6 +29,8 @@ export interface NotificationsStore {
   markRead(memberId: string, ids: readonly string[] | 'all'): Promise<void>
   /** Marks those with these keys as read; whether there were any. */
   markSeen(memberId: string, keys: readonly string[]): Promise<boolean>
+  /** Those of all members with this key; resolves with whose they were. */
+  remove(key: string): Promise<string[]>
   /** Hands one on, once, that is not read yet. `hand` is part of the transaction. */
   deliver(
     memberId: string,
@@ -98,6 +100,13 @@ export function openNotificationsStore({
           .returning({ id })
         return seen.length > 0
       }),
+    async remove(noticeKey) {
+      const { rows } = await owner.query<{ user_id: string }>(
+        'delete from notifications where key = $1 returning user_id',
+        [noticeKey],
+      )
+      return rows.map(row => row.user_id)
+    },
     deliver: (memberId, notificationId, hand) =>
       inTransaction(memberId, async transaction => {
         const [row] = await transaction

@@ -20,9 +20,13 @@ export type Notify = (memberId: string, notice: Notice) => Promise<void>
 /** What a feature has told with these keys has been seen where it happened. */
 export type MarkSeen = (memberId: string, keys: readonly string[]) => Promise<void>
 
+/** Takes back what was told with a key, from every member: what it was about is gone. */
+export type Withdraw = (key: string) => Promise<void>
+
 export interface Notifications {
   notify: Notify
   markSeen: MarkSeen
+  withdraw: Withdraw
   /** For a feature that tells nothing in the quiet hours, rather than later. */
   isQuiet(memberId: string, now: Date): Promise<boolean>
   /** Resolves when it is with the bell; quiet hours do not hold it back. */
@@ -72,6 +76,10 @@ export function openNotifications(services: NotificationServices): Notifications
     },
     async markSeen(memberId, keys) {
       if (await stored.markSeen(memberId, keys)) live.publish([memberId], { kind: notificationsEvent })
+    },
+    async withdraw(key) {
+      const memberIds = await stored.remove(key)
+      if (memberIds.length > 0) live.publish(memberIds, { kind: notificationsEvent })
     },
     isQuiet: async (memberId, now) => (await quietUntil(memberId, now)) !== undefined,
     sendTest: (memberId, notice) => add(memberId, notice),

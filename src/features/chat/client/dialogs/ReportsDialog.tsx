@@ -8,6 +8,7 @@ import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { useLiveRefetch } from '#platform/client/use-live-refetch.ts'
+import { plainTextOf } from '../../message-text.rules.ts'
 import { moderationContract, reportsEvent } from '../../moderation.contract.ts'
 import css from './ChatDialogs.module.css'
 import { FoundMessage } from './FoundMessage.tsx'
@@ -39,11 +40,12 @@ export function ReportsDialog({ onClose }: { onClose: () => void }) {
       )}
       {data && reports.length === 0 && <p className={css.none}>Nothing is reported.</p>}
       <ul className={css.found}>
-        {reports.map(({ id, channel, reporterName, reason, createdAt, message }) => (
+        {reports.map(({ id, channel, reporterName, reason, content, createdAt, message }) => (
           <li key={id} className={css.report}>
             <p>
               {reporterName}, {formatTimeAgo(createdAt)}: {reason}
             </p>
+            {content !== message.content && <p>It said then: {plainTextOf(content)}</p>}
             <ul>
               <FoundMessage channel={channel} message={message} onOpen={onClose} />
             </ul>
