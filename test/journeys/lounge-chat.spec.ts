@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { Page, WebSocketRoute } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { fieldOf, logOf, messageIn, openChannel } from './lounge-page.ts'
 import { createMember } from './members.ts'
 import { expectSoundPage } from './page-checks.ts'
+import { sharedDatabase } from './shared-database.ts'
 
 const say = async (page: Page, text: string) => {
   await fieldOf(page).fill(text)
@@ -190,4 +192,66 @@ test('a muted channel shows no number, until it is heard again', async ({ page, 
   await openChannel(page, 'general')
   await say(other, `Not so quiet ${Date.now()}`)
   await expect(help).toContainText('new')
+})
+
+test('a link leads to a message far up in a channel, and one that is not there says so', async ({ page }) => {
+  await createMember(page)
+  const stamp = Date.now()
+  const sent: number[] = []
+  for (let number = 0; number < 60; number += 1) {
+    const answer = await page.request.post('/api/chat/channels/pairings/messages', {
+      data: { id: randomUUID(), content: `Pour ${number} of ${stamp}` },
+    })
+    sent.push((await answer.json()).seq)
+  }
+  await page.goto(`/lounge/chat?channel=pairings&message=${sent[1]}`)
+  await expect(messageIn(page, `Pour 1 of ${stamp}`)).toBeInViewport()
+  await expect(messageIn(page, `Pour 1 of ${stamp}`)).toHaveAttribute('data-mark', 'wanted')
+  await expect(messageIn(page, `Pour 59 of ${stamp}`)).not.toBeInViewport()
+  await page.goto('/lounge/chat?channel=pairings&message=9999999')
+  await expect(page.getByText('That message is not in this channel.')).toBeVisible()
+})
+
+test('an answer is written at once, and Escape ends it', async ({ page }) => {
+  await createMember(page)
+  await openChannel(page, 'help')
+  const stamp = Date.now()
+  await say(page, `Any matches? ${stamp}`)
+  await expect(messageIn(page, `Any matches? ${stamp}`)).toHaveAttribute('data-state', 'sent')
+  await messageIn(page, `Any matches? ${stamp}`)
+    .getByRole('button', { name: /^More for/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Reply' }).click()
+  await expect(page.getByText(/^Reply to/)).toBeVisible()
+  await expect(fieldOf(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(/^Reply to/)).toBeHidden()
+})
+
+test('a message that cannot be sent says so, and one of a paused member says why', async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(/status of 403/)
+  browserErrors.expect(/status of 500/)
+  const { email } = await createMember(page)
+  await openChannel(page, 'help')
+  const stamp = Date.now()
+  await page.route('**/api/chat/channels/help/messages', route =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
+  )
+  await say(page, `One moment ${stamp}`)
+  await expect(page.getByText('Failed to send message. It is kept here and sent again.')).toBeVisible()
+  await page.unroute('**/api/chat/channels/help/messages')
+  await page.reload()
+  await expect(messageIn(page, `One moment ${stamp}`)).toHaveAttribute('data-state', 'sent')
+  await sharedDatabase().query(
+    "insert into chat_silences (user_id, until) select id, now() + interval '1 hour' from users where email = $1",
+    [email],
+  )
+  await say(page, `Hello? ${stamp}`)
+  const refused = messageIn(page, `Hello? ${stamp}`)
+  await expect(refused).toContainText('An admin of the lounge has paused your messages for a while.')
+  await refused.getByRole('button', { name: 'Discard' }).click()
+  await expect(refused).toHaveCount(0)
 })

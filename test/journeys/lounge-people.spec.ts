@@ -73,7 +73,7 @@ test('a message is answered, found by its words, and its author is blocked and s
   await expect(messageIn(other, `Rum ${stamp} of course`).getByRole('link')).toContainText(`Grace ${stamp}`)
   await page.getByRole('button', { name: 'Search messages' }).click()
   const dialog = page.getByRole('dialog', { name: 'Search messages' })
-  await dialog.getByLabel('Words').fill(`port ${stamp}`)
+  await dialog.getByLabel('Search for').fill(`port ${stamp}`)
   await dialog.getByRole('link', { name: new RegExp(stamp) }).click()
   await expect(page).toHaveURL(/message=\d+/)
   // The answer quotes it.

@@ -14,7 +14,7 @@ test('on a phone the tab bar leads to its four pages and marks the current one',
     ['Lounge', 'Welcome to The Virtual Lounge'],
     ['Overview', 'Welcome, Cigar Enthusiast'],
   ] as const) {
-    await tabs.getByRole('link', { name: tab }).click()
+    await tabs.getByRole('link', { name: tab, exact: true }).click()
     await expect(headingOf(page)).toHaveText(heading)
     await expect(headingOf(page)).toBeFocused()
     await expect(tabs.locator('[aria-current=page]')).toHaveText([tab])
@@ -54,7 +54,10 @@ test('a new page starts at the top, and Back restores the scroll position', asyn
   // The router notes the position a moment after the last scroll event.
   await paintFrames(page, 2)
   await passOneSecond(page)
-  await page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Lounge' }).click()
+  await page
+    .getByRole('navigation', { name: 'Shortcuts' })
+    .getByRole('link', { name: 'Lounge', exact: true })
+    .click()
   await expect(headingOf(page)).toHaveText('Welcome to The Virtual Lounge')
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()

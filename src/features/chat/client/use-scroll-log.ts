@@ -26,6 +26,7 @@ export function useScrollLog(options: ScrollLogOptions) {
   const heightBefore = useRef(0)
   const [isAtEnd, setIsAtEnd] = useState(true)
   const atEnd = useRef(true)
+  const topBefore = useRef(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another channel begins at its end
   useLayoutEffect(() => toEnd(box), [name])
   // biome-ignore lint/correctness/useExhaustiveDependencies: for every message at the end
@@ -66,7 +67,11 @@ export function useScrollLog(options: ScrollLogOptions) {
       const element = box.current
       if (!element) return
       const { scrollTop, scrollHeight, clientHeight } = element
-      atEnd.current = scrollHeight - scrollTop - clientHeight <= nearBottomPixels
+      const isNear = scrollHeight - scrollTop - clientHeight <= nearBottomPixels
+      // What grows moves the end away from the member; only they move up.
+      if (isNear) atEnd.current = true
+      else if (scrollTop < topBefore.current) atEnd.current = false
+      topBefore.current = scrollTop
       setIsAtEnd(atEnd.current)
       if (hasEarlier && scrollTop < nearTopPixels) onEarlier()
     },
