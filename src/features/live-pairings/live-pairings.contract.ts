@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { maxCigarTextLength } from '#features/catalogue/catalogue.contract.ts'
+import { maxCigarTextLength, pairDrawing } from '#features/catalogue/catalogue.contract.ts'
 import { contract, json } from '#platform/api.contract.ts'
 import { typedText } from '#platform/text.contract.ts'
 
@@ -54,8 +54,10 @@ export type ListedSession = z.output<typeof listedSession>
 const session = z.extend(listedSession, {
   /** The host has no tab of the portal open, so that a guest may take over. */
   isHostAway: z.boolean(),
+  /** Null for a cigar or a drink that the catalogue does not have any more. */
+  drawing: z.nullable(pairDrawing.shape.cigar),
   /** Each with its first, second and final third. */
-  drinks: z.array(z.extend(drink, { thirds: z.array(third) })),
+  drinks: z.array(z.extend(drink, { drawing: z.nullable(pairDrawing.shape.drink), thirds: z.array(third) })),
   /** In the order in which they joined. */
   guests: z.array(
     z.object({ id: z.string(), name: z.string(), pictureUrl: z.nullable(z.string()), isHere: z.boolean() }),

@@ -25,8 +25,10 @@ export function LivePairingsPage() {
             All sessions
           </LinkTo>
         )}
-        <h1>Live Pairings</h1>
-        <p>A cigar and up to three drinks, tasted together. Everybody votes blind, third by third.</p>
+        <h1 data-quiet={session !== undefined || undefined}>Live Pairings</h1>
+        {session === undefined && (
+          <p>A cigar and up to three drinks, tasted together. Everybody votes blind, third by third.</p>
+        )}
       </header>
       {session === undefined ? (
         <div className={css.start}>

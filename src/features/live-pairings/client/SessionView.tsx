@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { ScaledCigar } from '#features/illustrations/client/ScaledCigar.tsx'
 import { useMe } from '#features/settings/client/use-me.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
@@ -10,6 +11,9 @@ import { sessionQuery } from './session-queries.ts'
 import { nextSteps, stepWords } from './session-words.ts'
 import { TastedDrink } from './TastedDrink.tsx'
 import { useSessionActions } from './use-session-actions.ts'
+
+/** The width of the drawing stands for so many inches. */
+const drawnInches = 7.5
 
 /** One session: everybody sees the same step, and votes for themselves. */
 export function SessionView({ id }: { id: string }) {
@@ -24,13 +28,25 @@ export function SessionView({ id }: { id: string }) {
     ) : (
       <Skeleton label="Loading the session" rows={4} />
     )
-  const { cigarName, step, drinks, guests, hostId } = session
+  const { cigarName, step, drawing, drinks, guests, hostId } = session
   const isGuest = guests.some(guest => guest.id === memberId && guest.isHere)
   return (
     <article className={css.session}>
       <header className={css.sessionHead}>
         <div>
           <h2>{cigarName}</h2>
+          {drawing?.drawing && (
+            <p className={css.cigar}>
+              <ScaledCigar
+                size={drawing.drawing}
+                shade={drawing.drawing.shade}
+                stripeShade={drawing.drawing.stripeShade}
+                brand={drawing.brand}
+                inches={drawnInches}
+                density="full"
+              />
+            </p>
+          )}
           <p role="status">{stepWords[step]}</p>
         </div>
         <div className={css.actions}>

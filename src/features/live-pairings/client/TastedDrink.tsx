@@ -1,3 +1,5 @@
+import { PouredGlass } from '#features/catalogue/client/PouredGlass.tsx'
+import { pourOf } from '#features/catalogue/serving.rules.ts'
 import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
 import { Rating } from '#platform/client/ui/Rating.tsx'
 import type { LivePairing } from '../live-pairings.contract.ts'
@@ -5,6 +7,8 @@ import css from './LivePairings.module.css'
 import { starsWords, thirdNames, thirdsBegun } from './session-words.ts'
 import type { Vote } from './use-session-actions.ts'
 import { VoteCounts } from './VoteCounts.tsx'
+
+const glassHeightPixels = 112
 
 interface TastedDrinkProps {
   drink: LivePairing['drinks'][number]
@@ -16,16 +20,26 @@ interface TastedDrinkProps {
 
 /** A drink with a vote for each third that has begun; after the reveal with its result. */
 export function TastedDrink({ drink, session, isGuest, pendingVote, onVote }: TastedDrinkProps) {
-  const { place, id, name, thirds, mean, score } = drink
-  const { step, cigarId, cigarName } = session
+  const { place, id, name, drawing, thirds, mean, score } = drink
+  const { step, cigarId, cigarName, drinks } = session
   const isRevealed = step === 'revealed'
+  const isFavorite = mean !== null && drinks.every(other => other === drink || (other.mean ?? 0) < mean)
   return (
     <li>
       <div className={css.drinkHead}>
+        {drawing && (
+          <PouredGlass
+            pour={pourOf(drawing)}
+            colour={drawing.colour}
+            heightPixels={glassHeightPixels}
+            density="light"
+          />
+        )}
         <h3>{name}</h3>
         {isRevealed && (
-          <p>
+          <p data-favorite={isFavorite || undefined}>
             {mean === null ? 'No votes' : starsWords(mean)}
+            {isFavorite && ', the guests’ favorite'}
             <span>Our own score: {score} of 100</span>
           </p>
         )}

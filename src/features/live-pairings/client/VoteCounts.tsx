@@ -1,3 +1,4 @@
+import hidden from '#platform/client/ui/Hidden.module.css'
 import css from './LivePairings.module.css'
 
 interface VoteCountsProps {
@@ -7,7 +8,7 @@ interface VoteCountsProps {
   own: number | null
 }
 
-/** A bar for each number of stars, the member’s own marked. */
+/** A column for each number of stars, the member’s own marked. */
 export function VoteCounts({ label, counts, own }: VoteCountsProps) {
   const most = Math.max(1, ...counts)
   return (
@@ -18,11 +19,16 @@ export function VoteCounts({ label, counts, own }: VoteCountsProps) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: one for each number of stars
           <li key={index} data-own={isOwn || undefined}>
-            <span>{stars === 1 ? '1 star' : `${stars} stars`}</span>
-            <i style={{ width: `${(count / most) * 100}%` }} aria-hidden="true" />
             <span>
-              {count}
-              {isOwn && ', yours'}
+              {count === 0 ? <span className={hidden.hidden}>0</span> : count}
+              {isOwn && <span className={hidden.hidden}>, yours</span>}
+            </span>
+            <i aria-hidden="true">
+              <i style={{ height: `${(count / most) * 100}%` }} />
+            </i>
+            <span>
+              {stars}
+              {stars === 1 ? ' star' : ' stars'}
             </span>
           </li>
         )

@@ -54,10 +54,14 @@ describe('A host', () => {
       score: null,
     })
     expect(await read(grace, session.id)).toEqual(session)
-    const { isHostAway: _, guests: __, drinks, ...listed } = session
+    const { isHostAway: _, guests: __, drawing, drinks, ...listed } = session
+    expect(drawing).toMatchObject({ brand: 'Padrón', drawing: { shape: expect.any(String) } })
+    expect(drinks[0].drawing).toMatchObject({ glass: expect.any(String), colour: expect.any(String) })
     expect((await grace.request('GET', path)).json().sessions[0]).toEqual({
       ...listed,
-      drinks: drinks.map(({ thirds: ___, ...drink }: { thirds: object }) => drink),
+      drinks: drinks.map(
+        ({ thirds: ___, drawing: ____, ...drink }: { thirds: object; drawing: object }) => drink,
+      ),
     })
     const told = { kind: 'live-pairing.changed', data: { id: session.id } }
     await vi.waitFor(() => expect(tab.events).toEqual([told]), 5000)

@@ -26,7 +26,7 @@ export function livePairingsRoutes(app: FastifyInstance, { catalogue, database, 
   async function read(procedure: Procedure, memberId: string, id: string) {
     const stored = await sessions.find(memberId, id)
     if (!stored) throw refuse(procedure, 'NO_SUCH_SESSION')
-    return toSession(stored, isAway)
+    return toSession(stored, { catalogue, isAway })
   }
   const publish = (id: string) => live.publishToAll({ kind: livePairingEvent, data: { id } })
   /** Everybody reads it again: what each may see differs. */

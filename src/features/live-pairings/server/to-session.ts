@@ -1,3 +1,5 @@
+import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
+import { drawLine } from '#features/pairing/pair-drawing.rules.ts'
 import type { ListedSession, LivePairing } from '../live-pairings.contract.ts'
 import type { StoredListedSession, StoredSession } from './live-pairings.store.ts'
 
@@ -22,14 +24,22 @@ export function toListedSession(stored: StoredListedSession): ListedSession {
   }
 }
 
-/** @param isAway whether a member who leads a session is away */
-export function toSession(stored: StoredSession, isAway: (memberId: string) => boolean): LivePairing {
+interface SessionContext {
+  catalogue: Pick<Catalogue, 'cigars' | 'drinks'>
+  /** Whether a member who leads a session is away. */
+  isAway: (memberId: string) => boolean
+}
+
+export function toSession(stored: StoredSession, { catalogue, isAway }: SessionContext): LivePairing {
+  const line = catalogue.cigars.find(({ id }) => id === stored.cigar_id)
   const session = toListedSession(stored)
   return {
     ...session,
     isHostAway: session.hostId !== null && isAway(session.hostId),
+    drawing: line ? drawLine(line) : null,
     drinks: session.drinks.map(drink => ({
       ...drink,
+      drawing: catalogue.drinks.find(({ id }) => id === drink.id) ?? null,
       thirds: thirds.map(third => toThird(stored, drink.place, third)),
     })),
     guests: stored.guests,
