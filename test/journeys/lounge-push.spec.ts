@@ -7,18 +7,15 @@ import { runBuiltServer } from './run-built-server.ts'
 
 /** A server of its own, whose push messages go to a push service on this machine. */
 const test = base.extend<{ push: FakePushService }>({
-  push: async ({ browserName: _ }, use) => {
-    const push = await new FakePushService().open()
-    await use(push)
-    await push.close()
-  },
+  push: [new FakePushService(), { option: true }],
   baseURL: async ({ push }, use) => {
     const server = await runBuiltServer({
       NODE_OPTIONS: `--import=${resolve(import.meta.dirname, 'reach-fake-push.mjs')}`,
-      FAKE_PUSH: push.address,
+      FAKE_PUSH: (await push.open()).address,
     })
     await use(server.address)
     await server.stop()
+    await push.close()
   },
 })
 

@@ -119,6 +119,8 @@ test('signing out of a page of the catalog leaves for the landing page', async (
   await createMember(page)
   await page.goto(cigar)
   await expect(page.getByRole('complementary', { name: 'Sidebar' })).toContainText('Premium member')
+  // A read under way when its session ends would be an error of its own.
+  await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL('/')
   await page.goto(cigar)

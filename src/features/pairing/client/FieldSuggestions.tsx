@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState, useSyncExternalStore } from 'react'
 import popup from '#platform/client/ui/Popup.module.css'
 import type { Suggestion } from '../suggestion.contract.ts'
 import css from './FieldSuggestions.module.css'
@@ -14,37 +14,43 @@ interface FieldSuggestionsProps {
 
 /** A list of suggestions for a field of a page that React did not render; the field stays as it is. */
 export function FieldSuggestions({ input, own }: FieldSuggestionsProps) {
-  const [typed, setTyped] = useState(input.value)
-  const [isWanted, setWanted] = useState(input.value !== '')
+  // Also what was typed after this was drawn, before it listened.
+  const typed = useSyncExternalStore(
+    notify => {
+      input.addEventListener('input', notify)
+      return () => input.removeEventListener('input', notify)
+    },
+    () => input.value,
+  )
+  const [isDismissed, setDismissed] = useState(false)
   const [active, setActive] = useState(-1)
   const listId = useId()
   const { suggestions } = useSuggestions(typed, own)
-  const isOpen = isWanted && suggestions.length > 0
+  const isOpen = !isDismissed && suggestions.length > 0
   const idOf = (place: number) => `${listId}-${place}`
 
   function handleKey(event: KeyboardEvent): void {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step && suggestions.length > 0) {
       event.preventDefault()
-      setWanted(true)
+      setDismissed(false)
       setActive(isOpen ? placeAfter(active, step, suggestions.length) : 0)
     } else if (event.key === 'Escape' && isOpen) {
       event.preventDefault()
-      setWanted(false)
+      setDismissed(true)
       setActive(-1)
     } else if (event.key === 'Enter' && !event.isComposing) {
       // The form sends what stands in the field.
       const chosen = isOpen ? suggestions[active] : undefined
       if (chosen) fill(input, chosen)
-      setWanted(false)
+      setDismissed(true)
     }
   }
   const handle = useEffectEvent((event: Event) => {
     if (event.type === 'input') {
-      setTyped(input.value)
-      setWanted(true)
+      setDismissed(false)
       setActive(-1)
-    } else if (event.type === 'blur') setWanted(false)
+    } else if (event.type === 'blur') setDismissed(true)
     else if (event instanceof KeyboardEvent) handleKey(event)
   })
   useEffect(() => {
@@ -84,7 +90,7 @@ export function FieldSuggestions({ input, own }: FieldSuggestionsProps) {
             data-highlighted={place === active || undefined}
             onPointerMove={() => setActive(place)}
             onClick={() => {
-              setWanted(false)
+              setDismissed(true)
               fill(input, suggestion)
               input.form?.requestSubmit()
             }}
