@@ -20,7 +20,7 @@ const arrows: Arrows = {
   guide: ['catalogue', 'illustrations', 'pairing', 'shopping'],
   illustrations: [],
   journal: ['catalogue', 'chat', 'climate', 'humidor', 'illustrations', 'pairing', 'settings', 'vault'],
-  'live-pairings': ['catalogue', 'humidor', 'pairing', 'settings'],
+  'live-pairings': ['catalogue', 'humidor', 'illustrations', 'pairing', 'settings'],
   landing: ['accounts', 'catalogue', 'illustrations', 'pairing', 'shopping'],
   humidor: ['catalogue', 'climate', 'illustrations', 'notifications', 'pairing'],
   'message-cards': [

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessibleInEveryLook } from './axe.ts'
 import { expect, rest, test } from './fixtures.ts'
 import { createMember } from './members.ts'
+import { openSettled } from './open-settled.ts'
 import { expectSoundPage } from './page-checks.ts'
 import { sharedDatabase } from './shared-database.ts'
 
@@ -153,7 +154,7 @@ test('the calendar of a member follows an address until they end it', async ({ p
 test('without events the page says so, and is sound', rest, async ({ page }) => {
   await createMember(page)
   await page.route('**/api/events', route => route.fulfill({ json: { events: [] } }))
-  await page.goto('/lounge/events')
+  await openSettled(page, '/lounge/events')
   await expect(page.getByText('No Upcoming Events')).toBeVisible()
   await expect(page.getByText('Check back soon for new events and gatherings.')).toBeVisible()
   await expectSoundPage(page)
