@@ -10,7 +10,7 @@ import { ChannelView } from './ChannelView.tsx'
 import css from './ChatPage.module.css'
 import type { CardParts } from './card-parts.ts'
 import { channelsQuery } from './channel-queries.ts'
-import { RoomList } from './RoomList.tsx'
+import { PresentMembers } from './PresentMembers.tsx'
 import { usePresence } from './use-presence.ts'
 
 export function ChatPage({ cards }: { cards: CardParts }) {
@@ -40,7 +40,7 @@ export function ChatPage({ cards }: { cards: CardParts }) {
         </ErrorBox>
       )}
       {shown && <ChannelView key={shown.name} channel={shown} wanted={message} cards={cards} />}
-      {presence && <RoomList presence={presence} />}
+      {presence && <PresentMembers presence={presence} />}
     </div>
   )
 }

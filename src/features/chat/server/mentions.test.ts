@@ -48,7 +48,7 @@ test('A mention comes to the phone of a member who is away, once, also from a ch
   expect(service.taken.every(({ headers }) => headers['content-encoding'] === 'aes128gcm')).toBe(true)
 })
 
-test('A mention that is deleted is taken back, and one by a blocked member is not told', async () => {
+test('A deleted mention leaves the bell, and one by a blocked member never reaches it', async () => {
   const alan = await createMember(server, 'alan')
   await server.database.owner.query("update profiles set full_name = 'Alan Turing' where id = $1", [alan.id])
   const titles = async () =>

@@ -36,9 +36,9 @@ export function moderationRoutes(app: FastifyInstance, services: Services): void
     if (!stored || stored.deleted_at) throw refuse(procedure, 'NO_SUCH_MESSAGE')
     return tellOfMessage(live, changeEvent, name, stored)
   }
-  async function tellAdmins(tell: (adminId: string) => Promise<void>) {
+  async function updateAdmins(update: (adminId: string) => Promise<void>) {
     live.publishToAdmins({ kind: reportsEvent })
-    await Promise.all((await moderation.findAdmins()).map(tell))
+    await Promise.all((await moderation.findAdmins()).map(update))
   }
   mountContract(app, moderationContract, {
     async addChannel({ body: { name, topic } }, { memberId }) {
@@ -59,7 +59,7 @@ export function moderationRoutes(app: FastifyInstance, services: Services): void
     async reportMessage({ params: { name, id }, body: { reason } }, { memberId }) {
       const report = await moderation.report(memberId, name, id, reason)
       if (!report) throw refuse(reportMessage, 'NO_SUCH_MESSAGE')
-      await tellAdmins(adminId =>
+      await updateAdmins(adminId =>
         notify(adminId, {
           kind: 'reports',
           key: keyOfReport(report.id),
@@ -86,7 +86,7 @@ export function moderationRoutes(app: FastifyInstance, services: Services): void
     },
     async closeReport({ params: { id } }) {
       if (!(await moderation.closeReport(id))) throw refuse(closeReport, 'NO_SUCH_REPORT')
-      await tellAdmins(adminId => markSeen(adminId, [keyOfReport(id)]))
+      await updateAdmins(adminId => markSeen(adminId, [keyOfReport(id)]))
       return { done: true as const }
     },
     async silenceMember({ params: { id }, body }, { memberId }) {

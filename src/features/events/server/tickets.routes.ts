@@ -26,7 +26,7 @@ export function ticketsRoutes(app: FastifyInstance, { tickets, live }: Services)
     }
   }
   /** The member's page shows the ticket, those of admins at other doors the count. */
-  function tell({ user_id }: StoredTicket): void {
+  function publish({ user_id }: StoredTicket): void {
     live.publish([user_id], { kind: eventsChanged })
     live.publishToAdmins({ kind: ticketsChanged })
   }
@@ -35,12 +35,12 @@ export function ticketsRoutes(app: FastifyInstance, { tickets, live }: Services)
     async checkIn({ params: { code } }) {
       const stored = await tickets.checkIn(code)
       if (stored && stored.answer !== 'going') throw refuse(checkIn, 'NOT_GOING')
-      if (stored) tell(stored)
+      if (stored) publish(stored)
       return toTicket(checkIn, stored)
     },
     async undoCheckIn({ params: { code } }) {
       const stored = await tickets.undoCheckIn(code)
-      if (stored) tell(stored)
+      if (stored) publish(stored)
       return toTicket(undoCheckIn, stored)
     },
   })

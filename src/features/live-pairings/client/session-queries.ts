@@ -16,7 +16,7 @@ export const sessionQuery = (id: string) =>
   queryOptions({
     queryKey: [...sessionsKey, 'one', id] as const,
     queryFn: ({ signal }) => call(livePairingsContract.readSession, { params: { id } }, { signal }),
-    // No event tells that a host has gone away.
+    // No event is sent when a host goes away.
     refetchInterval: ({ state: { data } }) => data?.step !== 'revealed' && refetchMilliseconds,
   })
 

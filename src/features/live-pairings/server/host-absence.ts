@@ -1,6 +1,6 @@
 import type { Live } from '#platform/server/live/open-live.ts'
 
-/** A page that is loaded again, or a phone that is picked up again, is no absence. */
+/** A host who reloads the page or picks up the phone again within this time was not away. */
 const graceMilliseconds = 15_000
 
 /** Whether a host is there: has a tab open, or had one a moment ago. Of this process, as the tabs are. */

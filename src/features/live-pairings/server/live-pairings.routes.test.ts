@@ -107,7 +107,7 @@ describe('A host', () => {
     expect((await act(alan, id, 'join')).json()).toMatchObject({ hostId: alan.id })
   })
 
-  it('who is away is followed by the guest who takes over', async () => {
+  it('is followed by the guest who takes over while they are away', async () => {
     const away = await createMember(server, 'away')
     const { id } = await opened(away)
     expect((await act(grace, id, 'host')).json().code).toBe('NOT_A_GUEST')
@@ -134,7 +134,7 @@ describe('A host', () => {
     tabOfNext.socket.terminate()
   })
 
-  it('who is banned is followed by a guest', async () => {
+  it('is followed by a guest when they are banned', async () => {
     const banned = await createMember(server, 'banned-host')
     const { id } = await opened(banned)
     await act(grace, id, 'join')
@@ -219,7 +219,7 @@ describe('A vote', () => {
   })
 })
 
-it('Fifty guests join and vote at once, one more does not fit, and their votes are told together', async () => {
+it('Fifty guests join and vote at once, one more does not fit, and their votes cause few events', async () => {
   const { id } = await opened(ada)
   const guests = await Promise.all(Array.from({ length: 50 }, (_, at) => createMember(server, `taster${at}`)))
   const joined = await Promise.all(guests.map(guest => act(guest, id, 'join')))

@@ -16,7 +16,7 @@ interface Services {
   live: Pick<Live, 'publishToAll' | 'countTabs' | 'onPresenceChanged'>
 }
 
-/** When everybody votes at once, each is told of it once in this time. */
+/** All votes of a session within this time cause one event. */
 const quietMilliseconds = 2_000
 
 export function livePairingsRoutes(app: FastifyInstance, { catalogue, database, live }: Services): void {
@@ -35,12 +35,12 @@ export function livePairingsRoutes(app: FastifyInstance, { catalogue, database, 
     publish(id)
     return session
   }
-  const votedIn = new Set<string>()
-  function tellOfVotes(id: string): void {
-    if (votedIn.has(id)) return
-    votedIn.add(id)
+  const publishedSoon = new Set<string>()
+  function publishSoon(id: string): void {
+    if (publishedSoon.has(id)) return
+    publishedSoon.add(id)
     setTimeout(() => {
-      votedIn.delete(id)
+      publishedSoon.delete(id)
       publish(id)
     }, quietMilliseconds).unref()
   }
@@ -91,7 +91,7 @@ export function livePairingsRoutes(app: FastifyInstance, { catalogue, database, 
       if (answer === 'no guest') throw refuse(vote, 'NOT_A_GUEST')
       if (answer === 'not yet') throw refuse(vote, 'NOT_YET')
       if (answer === 'revealed') throw refuse(vote, 'REVEALED')
-      tellOfVotes(id)
+      publishSoon(id)
       return read(vote, memberId, id)
     },
     async reveal({ params: { id } }, { memberId }) {

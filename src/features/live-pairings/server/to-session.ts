@@ -6,7 +6,7 @@ import type { StoredListedSession, StoredSession } from './live-pairings.store.t
 const thirds = [1, 2, 3]
 const allStars = [1, 2, 3, 4, 5]
 
-/** A score is told with the result. */
+/** The score of the engine stays null until the reveal. */
 export function toListedSession(stored: StoredListedSession): ListedSession {
   return {
     id: stored.id,

@@ -20,7 +20,7 @@ export type Notify = (memberId: string, notice: Notice) => Promise<void>
 /** What a feature has told with these keys has been seen where it happened. */
 export type MarkSeen = (memberId: string, keys: readonly string[]) => Promise<void>
 
-/** Takes back what was told with a key, from every member: what it was about is gone. */
+/** Deletes the notifications with this key of every member, because what they are about is gone. */
 export type Withdraw = (key: string) => Promise<void>
 
 export interface Notifications {

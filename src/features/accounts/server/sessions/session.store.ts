@@ -13,8 +13,8 @@ const daySeconds = 24 * 60 * 60
 /** Without use a session ends after a week, in use after a month. */
 export const idleSeconds = 7 * daySeconds
 export const absoluteSeconds = 30 * daySeconds
-/** Sessions that one statement looks up. */
-const maxTogether = 100
+/** Sessions of one lookup. */
+const maxBatch = 100
 
 export interface CurrentSession {
   /** Of the member. */
@@ -79,11 +79,11 @@ export function openSessionStore(
   const findTogether = batchByKey<string, FoundSession | undefined>(async (_key, tokens) => {
     const { rows } = await sessions.query<FoundSession>({
       name: 'find-sessions',
-      text: findByToken,
+      text: findByTokens,
       values: [tokens],
     })
     return tokens.map(token => rows.find(row => row.token === token))
-  }, maxTogether)
+  }, maxBatch)
   return {
     async find(presented) {
       const token = tokenIn(presented)
@@ -183,7 +183,7 @@ const isGood = `s.expires_at > now()
     and s.created_at > now() - make_interval(secs => ${absoluteSeconds})
     and not (u.banned and (u.ban_expires is null or u.ban_expires > now()))`
 
-const findByToken = `
+const findByTokens = `
   select s.token, u.id, u.email, u.role, u.two_factor_enabled as "hasTwoFactor", s.id as "sessionId", s.expires_at as "expiresAt",
     s.updated_at < now() - interval '1 minute' as "isStale"
   from sessions s join users u on u.id = s.user_id

@@ -22,7 +22,7 @@ export interface MessageRowProps {
   /** Above the text: what it answers. */
   above?: ReactNode
   onRetry?: (() => void) | undefined
-  /** Of one that is being sent: what keeps it. */
+  /** Why a message with the state `sending` is not sent yet. */
   sendingNote?: string | undefined
   /** Why it was not sent. */
   problem?: string | null | undefined
@@ -75,7 +75,7 @@ export function MessageRow(props: MessageRowProps) {
           {isEdited && state !== 'deleted' && <span className={styles.edited}> edited</span>}
         </p>
         {state === 'sending' && (
-          <p className={props.sendingNote ? styles.waiting : styles.hidden} role="status">
+          <p className={props.sendingNote ? styles.waiting : styles.hidden}>
             {props.sendingNote ?? 'Sending'}
           </p>
         )}

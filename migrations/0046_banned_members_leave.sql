@@ -30,7 +30,7 @@ $body$;
 create trigger leave_when_banned after update of banned on users
   for each row when (new.banned and not old.banned) execute function leave_when_banned();
 
--- Who does not come after all has not been at the door either.
+-- A member who withdraws from an event is not checked in any more.
 create function undo_check_in() returns trigger
 language plpgsql set search_path = pg_catalog, pg_temp
 as $body$
@@ -58,7 +58,7 @@ $body$;
 create trigger forget_reported_content after update of author_id on chat_messages
   for each row when (new.author_id is null) execute function forget_reported_content();
 
--- As before, also members who have blocked the one who asks: who is named must not tell who has blocked them.
+-- As before, and also members who have blocked the author: otherwise the author could see from the names who did.
 create or replace function members_named_in(message_text text) returns table (id uuid, name text)
 language sql stable strict security definer set search_path = pg_catalog, pg_temp
 as $body$
