@@ -21,6 +21,8 @@ export interface Outbox<Entry> {
   id: string
   /** What is written and not sent yet, the oldest first. The same list until it changes. */
   read: (memberId: string) => readonly Waiting<Entry>[]
+  /** The last attempt ended with a failure, and what waits is sent again later. */
+  hasFailed: () => boolean
   subscribe: (listener: () => void) => () => void
   /** At the end, or in the place of another one. Throws if the browser has no space for it. */
   add: (memberId: string, entry: Entry, replaces?: string) => void
@@ -41,6 +43,7 @@ export function createOutbox<Entry extends { id: string }>(options: OutboxOption
   const none: List = []
   let latest = { text: '', list: none }
   let sending: Promise<Error | undefined> | undefined
+  let hasFailed = false
 
   const isWaiting = (stored: Partial<Waiting<Entry>> | null): stored is Waiting<Entry> =>
     isEntry(stored?.entry)
@@ -86,6 +89,7 @@ export function createOutbox<Entry extends { id: string }>(options: OutboxOption
   return {
     id: keyOf(''),
     read,
+    hasFailed: () => hasFailed,
     subscribe(listener) {
       listeners.add(listener)
       addEventListener('storage', listener)
@@ -111,7 +115,10 @@ export function createOutbox<Entry extends { id: string }>(options: OutboxOption
       sending = sendWaiting(memberId).finally(() => {
         sending = undefined
       })
-      return sending
+      const failure = await sending
+      hasFailed = failure !== undefined
+      for (const listener of listeners) listener()
+      return failure
     },
   }
 }

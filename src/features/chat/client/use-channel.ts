@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useMe } from '#features/settings/client/use-me.ts'
 import { call } from '#platform/client/api.ts'
 import { newUuid } from '#platform/client/new-uuid.ts'
@@ -17,14 +17,11 @@ export function useChannel(name: string) {
   useChatEvents(name)
   const log = useQuery(logQuery(name))
   const waiting = useSyncExternalStore(chatOutbox.subscribe, () => chatOutbox.read(memberId))
-  const [isStuck, setIsStuck] = useState(false)
-  useEffect(() => {
-    followOutbox(chatOutbox, memberId)
-    void chatOutbox.sendAll(memberId).then(failure => setIsStuck(failure !== undefined))
-  }, [memberId])
+  const isStuck = useSyncExternalStore(chatOutbox.subscribe, chatOutbox.hasFailed)
+  useEffect(() => followOutbox(chatOutbox, memberId), [memberId])
   const earlier = useMutation({ mutationFn: () => loadEarlier(queries, name) })
   const shown = log.data?.messages ?? []
-  const send = () => void chatOutbox.sendAll(memberId).then(failure => setIsStuck(failure !== undefined))
+  const send = () => void chatOutbox.sendAll(memberId)
   return {
     memberId,
     log,
