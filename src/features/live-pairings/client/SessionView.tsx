@@ -103,7 +103,7 @@ function AbsentHost({ session, memberId, actions }: HostActionProps & { memberId
   return (
     <div className={css.absent}>
       <p role="status">{guests.find(({ id }) => id === hostId)?.name ?? 'The host'} is away at the moment.</p>
-      <Button look="quiet" disabled={actions.isWorking} onClick={actions.takeOver}>
+      <Button disabled={actions.isWorking} onClick={actions.takeOver}>
         Take over as host
       </Button>
     </div>

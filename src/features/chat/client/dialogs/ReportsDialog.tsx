@@ -45,7 +45,7 @@ export function ReportsDialog({ onClose }: { onClose: () => void }) {
             <p>
               {reporterName}, {formatTimeAgo(createdAt)}: {reason}
             </p>
-            {content !== message.content && <p>It said then: {plainTextOf(content)}</p>}
+            {content !== message.content && <p>When it was reported: {plainTextOf(content)}</p>}
             <ul>
               <FoundMessage channel={channel} message={message} onOpen={onClose} />
             </ul>
