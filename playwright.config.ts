@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { browserOptions } from './scripts/find-chromium.mjs'
 
 /** Journeys run against the build, on a database of their own, in the Chromium that was found. */
 export default defineConfig({
@@ -19,18 +20,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
-    launchOptions: {
-      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: browserOptions(),
     // Recording steps costs a fifth of the run. To see a failure again: npx playwright test --last-failed --trace on
     trace: 'off',
   },

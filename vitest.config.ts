@@ -1,6 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { playwright } from '@vitest/browser-playwright'
 import { configDefaults, defineConfig } from 'vitest/config'
 import type { Reporter } from 'vitest/node'
+import { browserOptions } from './scripts/find-chromium.mjs'
+import { appPortVariable, supportPath } from './test/components/addresses.ts'
+import { commands } from './test/components/commands.ts'
 
 const shared = {
   environment: 'node',
@@ -26,6 +31,10 @@ const unhandledErrors: Reporter = {
   },
 }
 
+/** Vite needs the address of the test server before that server is started. */
+process.env[appPortVariable] ??= String(await findFreePort())
+const appAddress = `http://127.0.0.1:${process.env[appPortVariable]}`
+
 export default defineConfig({
   test: {
     globalSetup: 'test/database.ts',
@@ -37,11 +46,56 @@ export default defineConfig({
           ...shared,
           name: 'gate',
           include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, '**/*.slow.test.ts'],
+          exclude: [...configDefaults.exclude, '**/*.slow.test.ts', '**/*.browser.test.tsx'],
         },
       },
       // Long property, fault and fuzz tests, which npm run test:rest runs.
       { test: { ...shared, name: 'rest', include: ['{src,test}/**/*.slow.test.ts'] } },
+      // Components in a real browser, against the real contract and database.
+      {
+        extends: './vite.config.ts',
+        server: {
+          proxy: { '/api': { target: appAddress, ws: true }, [supportPath]: { target: appAddress } },
+        },
+        // Found in advance: a dependency that is found while tests run reloads them.
+        optimizeDeps: {
+          entries: ['src/app/client/portal.tsx', 'src/app/client/visitor.ts', 'test/components/*.{ts,tsx}'],
+          include: ['react/compiler-runtime', 'react/jsx-dev-runtime', 'react-dom/client', 'axe-core'],
+        },
+        test: {
+          name: 'components',
+          include: ['src/**/*.browser.test.tsx'],
+          globalSetup: ['test/database.ts', 'test/components/serve-app.ts'],
+          setupFiles: 'test/components/set-up.ts',
+          testTimeout: 180_000,
+          expect: { poll: { timeout: 20_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            isolate: false,
+            viewport: { width: 1280, height: 720 },
+            commands,
+            provider: playwright({
+              launchOptions: browserOptions(),
+              contextOptions: { reducedMotion: 'reduce' },
+              actionTimeout: 20_000,
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
     ],
   },
 })
+
+function findFreePort(): Promise<number> {
+  const server = createServer()
+  return new Promise((found, failed) => {
+    server.once('error', failed)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => found(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -16,6 +16,23 @@ const usualPlaces = [
   join(process.env.PROGRAMFILES ?? 'C:\\Program Files', 'Google\\Chrome\\Application\\chrome.exe'),
 ]
 
+/** How Playwright starts the browser that is installed: of the journeys and of the component tests. */
+export function browserOptions() {
+  const program = process.env.CHROMIUM_PATH ?? usualPlaces.find(isProgram)
+  return {
+    ...(program && { executablePath: program }),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  }
+}
+
 /** Returns the path of a browser, after installing one where that is possible; prints why where it is not. */
 export async function findChromium() {
   const named = process.env.CHROMIUM_PATH

@@ -1,4 +1,5 @@
-// npm test: format, lint, types, unit and contract tests on a real PostgreSQL, the gate's journeys in a real browser.
+// npm test: format, lint, types, unit and contract tests on a real PostgreSQL, component tests and the gate's journeys in
+// a real browser.
 // npm run test:rest: the other journeys, and the long property, fault and fuzz tests.
 // Brings everything it needs. Ends with the line "N passed, N failed".
 import { spawn } from 'node:child_process'
@@ -21,8 +22,9 @@ let failed = 0
 const failures = []
 
 const [isBuilt] = await Promise.all([build(), ...(project === 'gate' ? checks() : [])])
-await runTests('unit and contract tests', ['vitest', 'run', '--project', project], readVitest)
-if (isBuilt && (await findBrowser()))
+const hasBrowser = await findBrowser()
+await runTests('unit, contract and component tests', ['vitest', 'run', ...vitestProjects()], readVitest)
+if (isBuilt && hasBrowser)
   await runTests('journeys', ['playwright', 'test', '--project', project], readPlaywright)
 
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map(name => `  ${name}`).join('\n')}`)
@@ -46,6 +48,11 @@ async function check(name, command) {
   return isGood
 }
 
+function vitestProjects() {
+  const names = project === 'gate' ? ['gate', ...(hasBrowser ? ['components'] : [])] : ['rest']
+  return names.flatMap(name => ['--project', name])
+}
+
 async function build() {
   return !isBuildStale() || check('build', ['scripts/build.mjs'])
 }
@@ -56,7 +63,7 @@ async function findBrowser() {
   if (program) process.env.CHROMIUM_PATH = program
   else {
     count(0, 1)
-    failures.push('no browser for the journeys')
+    failures.push('no browser for the component tests and the journeys')
   }
   return program !== undefined
 }

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { seedContent } from '#app/server/seed-content.ts'
@@ -11,6 +10,7 @@ import { findPostmaster } from '#platform/server/embedded-postgres/postmaster-fi
 import { startEmbeddedPostgres } from '#platform/server/embedded-postgres/start-embedded-postgres.ts'
 import { createLog } from '#platform/server/log.ts'
 import { identityOf } from '#platform/server/process-identity.ts'
+import { forgoDurability, memoryFolder } from './quick-database.ts'
 
 export const migrationsFolder = resolve(import.meta.dirname, '../migrations')
 export const silentLog = createLog({ logLevel: 'silent' })
@@ -29,10 +29,11 @@ export default async function startServerForTests(): Promise<() => Promise<void>
   // A program that runs Vitest many times brings one server for all runs.
   if (process.env[addressVariable]) return async () => undefined
   sweepAbandonedRuns()
-  const dataDir = mkdtempSync(join(tmpdir(), `${folderStart}${process.pid}-${identityOf(process.pid)}-`))
+  const dataDir = mkdtempSync(join(memoryFolder, `${folderStart}${process.pid}-${identityOf(process.pid)}-`))
   chmodSync(dataDir, 0o711)
   const server = await startEmbeddedPostgres({ dataDir, log: silentLog })
   const address = embeddedAddress(server)
+  await forgoDurability(address.owner)
   const database = await openDatabase(address, silentLog)
   await database.migrate(migrationsFolder)
   await database.close()
@@ -105,10 +106,10 @@ async function administrate(statement: string): Promise<void> {
 
 /** A run that was killed leaves its server behind. */
 function sweepAbandonedRuns(): void {
-  for (const name of readdirSync(tmpdir()).filter(entry => entry.startsWith(folderStart))) {
+  for (const name of readdirSync(memoryFolder).filter(entry => entry.startsWith(folderStart))) {
     const [pid, identity] = name.slice(folderStart.length).split('-')
     if (identityOf(Number(pid)) === identity) continue
-    const folder = join(tmpdir(), name)
+    const folder = join(memoryFolder, name)
     const server = findPostmaster(join(folder, 'postgres'))
     if (server) process.kill(server.pid, 'SIGQUIT')
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { findPostmaster } from '#platform/server/embedded-postgres/postmaster-file.ts'
+import { memoryFolder } from '../quick-database.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const program = join(root, 'dist/server/main.js')
@@ -24,7 +24,7 @@ export interface BuiltServer {
 /** Runs the build in a process of its own, on a free port and a database of its own, with these settings. */
 export async function runBuiltServer(settings: Readonly<Record<string, string>> = {}): Promise<BuiltServer> {
   if (!existsSync(program)) throw new Error('There is no build in dist. Run: npm run build')
-  const dataDir = mkdtempSync(join(tmpdir(), 'smoke-deck-journeys-'))
+  const dataDir = mkdtempSync(join(memoryFolder, 'smoke-deck-journeys-'))
   // Started as root, PostgreSQL runs as another account, which has to get through to its folder.
   chmodSync(dataDir, 0o711)
   const child = spawn(process.execPath, [program], {

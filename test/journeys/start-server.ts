@@ -2,6 +2,7 @@ import { embeddedAddress } from '#platform/server/database/database-address.ts'
 import { findRunningPostgres } from '#platform/server/embedded-postgres/start-embedded-postgres.ts'
 import { createLog } from '#platform/server/log.ts'
 import { seed } from '../../scripts/seed.ts'
+import { forgoDurability } from '../quick-database.ts'
 import { runBuiltServer } from './run-built-server.ts'
 
 /** How global set-up passes the address of the server to the workers, which inherit the environment. */
@@ -19,6 +20,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   process.env[addressVariable] = server.address
   process.env[dataVariable] = server.dataDir
   process.env[databaseVariable] = JSON.stringify(embeddedAddress(postgres).owner)
+  await forgoDurability(embeddedAddress(postgres).owner)
   await seed(server.address)
   return server.stop
 }

@@ -22,6 +22,7 @@ const kinds = [
   `${layer}/server/(${kebab}/)*${kebab}-${kebab}\\.job\\.ts`,
   `${layer}/client/(${kebab}/)*(${pascal}\\.tsx|${pascal}\\.module\\.css|${kebab}\\.ts)`,
   `${layer}/(${kebab}/)*(${kebab}|${pascal})(\\.(contract|rules|tables|store|routes|job))?(\\.slow)?\\.test\\.tsx?`,
+  `${layer}/client/(${kebab}/)*(${pascal}|${kebab})\\.browser\\.test\\.tsx`,
   // What the build starts from, and the list of pages.
   `src/app/client/(${kebab}/)*${kebab}\\.tsx`,
   // The ground of the design system: tokens, base, fonts.
@@ -143,7 +144,7 @@ function isBarrel(file: SourceFile): boolean {
 
 /** It has the name of a neighbour, or it imports one. */
 function testsNeighbor(test: SourceFile, files: SourceFile[]): boolean {
-  const name = test.path.replace(/(\.slow)?\.test\.tsx?$/, '')
+  const name = test.path.replace(/(\.slow|\.browser)?\.test\.tsx?$/, '')
   if (files.some(({ path }) => path === `${name}.ts` || path === `${name}.tsx`)) return true
   const folder = posix.dirname(test.path)
   return importsOf(test).some(({ target }) => target !== undefined && posix.dirname(target) === folder)

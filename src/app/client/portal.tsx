@@ -12,6 +12,7 @@ import { ApiError, NoConnection } from '#platform/client/api.ts'
 import { UiProvider } from '#platform/client/ui/UiProvider.tsx'
 import { createPortalRouter } from './portal/create-portal-router.ts'
 import { leavePortal } from './portal/leave-portal.ts'
+import { portalQueryOptions } from './portal/portal-query-options.ts'
 import { refreshWhenIdle } from './portal/refresh-when-idle.ts'
 import { repeatFirstRead } from './portal/repeat-first-read.ts'
 
@@ -23,11 +24,7 @@ const queries = new QueryClient({
         leavePortal()
     },
   }),
-  // Offline, queries fail with an error; by default they would pause silently.
-  defaultOptions: {
-    queries: { retry: false, networkMode: 'always' },
-    mutations: { networkMode: 'always' },
-  },
+  defaultOptions: portalQueryOptions,
 })
 repeatFirstRead(queries)
 const router = createPortalRouter(queries)

@@ -1,14 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { openedPairTitle } from '#features/pairing/client/pair-page-title.ts'
 import { siteName } from '#platform/client/site-name.ts'
 import { prefersReducedMotion } from '#platform/client/ui/theme/prefers-reduced-motion.ts'
 import { FailedPage } from './FailedPage.tsx'
 import { routeTree } from './pages.tsx'
 
-export function createPortalRouter(queries: QueryClient) {
+/** The history is that of the browser, unless a test has one of its own. */
+export function createPortalRouter(queries: QueryClient, history?: RouterHistory) {
   const router = createRouter({
     routeTree,
+    ...(history && { history }),
     context: { queries },
     defaultPreload: 'intent',
     // TanStack Query does the caching; the router must call the loader every time.

@@ -1,0 +1,47 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import '#platform/client/ui/theme/fonts.css'
+import '#platform/client/ui/theme/tokens.css'
+import '#platform/client/ui/base.css'
+import { createPortalRouter } from '#app/client/portal/create-portal-router.ts'
+import { portalQueryOptions } from '#app/client/portal/portal-query-options.ts'
+import { UiProvider } from '#platform/client/ui/UiProvider.tsx'
+
+let shown: Root | undefined
+
+/**
+ * Shows a page of the portal in its frame, as the signed-in member gets it. A second call is a reload. Resolves when the
+ * page's code is there: the first test of a run waits until it is compiled.
+ */
+export async function openPage(path: string) {
+  const queries = new QueryClient({ defaultOptions: portalQueryOptions })
+  const router = createPortalRouter(queries, createMemoryHistory({ initialEntries: [path] }))
+  await router.load()
+  render(
+    <QueryClientProvider client={queries}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  return {
+    /** Where the page has led to, with its search. */
+    address: () => router.state.location.href,
+  }
+}
+
+/** Shows a component of its own, in place of what was shown. */
+export function render(component: ReactNode): void {
+  closePage()
+  const place = document.createElement('div')
+  place.id = 'portal'
+  document.body.append(place)
+  shown = createRoot(place, { onCaughtError: () => undefined })
+  shown.render(<UiProvider>{component}</UiProvider>)
+}
+
+export function closePage(): void {
+  shown?.unmount()
+  shown = undefined
+  document.body.replaceChildren()
+}
