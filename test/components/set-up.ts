@@ -11,6 +11,8 @@ export function expectErrors(...patterns: RegExp[]): void {
 }
 
 beforeEach(() => {
+  // In a frame that was never focused, focusing an element fires no event.
+  window.focus()
   seen.length = 0
   expected = []
   for (const kind of ['error', 'warn'] as const)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, rest, test } from './fixtures.ts'
 import { layoutShiftOf, watchLayoutShift } from './layout-shift.ts'
 import { missingPage, publicPages } from './public-pages.ts'
 
@@ -9,12 +9,9 @@ const engravings = {
   [publicPages.finder.path]: 'matchbox',
 } as const
 
-for (const [address, name] of Object.entries(engravings))
-  test(`the page ${address} shows an engraving of the ${name}, and nothing shifts for it`, async ({
-    newVisitor,
-    browserErrors,
-  }) => {
-    if (address === publicPages.missing.path) browserErrors.expect(missingPage)
+test('pages show engravings, and nothing shifts for them', rest, async ({ newVisitor, browserErrors }) => {
+  browserErrors.expect(missingPage)
+  for (const [address, name] of Object.entries(engravings)) {
     const visitor = await newVisitor()
     await watchLayoutShift(visitor)
     const page = await visitor.newPage()
@@ -25,9 +22,10 @@ for (const [address, name] of Object.entries(engravings))
     expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02)
     // The landing page alone shows the lit cigar.
     await expect(page.locator('canvas[data-plate]')).toHaveCount(0)
-  })
+  }
+})
 
-test('an engraving is drawn again in the other theme', async ({ newVisitor }) => {
+test('an engraving is drawn again in the other theme', rest, async ({ newVisitor }) => {
   const page = await (await newVisitor({ chosenTheme: 'dark' })).newPage()
   await page.goto('/login')
   const engraving = await drawnEngraving(page, 'hook')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { themeCookie, themes } from '#platform/page.contract.ts'
 import { expect, test } from './fixtures.ts'
-import { expectSoundPage } from './page-checks.ts'
+import { expectSoundPage, expectVisibleFocus } from './page-checks.ts'
 import { missingPage, type PublicPage, publicPages } from './public-pages.ts'
 import { backgroundOf, backgrounds, recordBackgrounds, recordedBackgrounds } from './theme-look.ts'
 
@@ -20,6 +20,7 @@ for (const [name, visited] of Object.entries<PublicPage>(publicPages))
     const current = page.getByRole('navigation', { name: 'Site' }).locator('[aria-current]')
     await expect(current).toHaveText(visited.current ? [visited.current] : [])
     await expectSoundPage(page)
+    await expectVisibleFocus(page)
     await expectWorkingThemeSwitch(page)
   })
 

@@ -4,7 +4,7 @@ import { seededMembers, seedPassword } from '../../scripts/seed.ts'
 import { kilobyte } from '../page-weight.ts'
 import { expect, test } from './fixtures.ts'
 import { headingOf, sidebarOf, signIn } from './members.ts'
-import { expectSoundPage } from './page-checks.ts'
+import { expectSoundPage, expectVisibleFocus } from './page-checks.ts'
 import { readVault } from './saved-pairings.ts'
 import { builtScriptsOf, bytesOf, loadedScripts } from './script-weight.ts'
 
@@ -101,6 +101,7 @@ for (const [address, expected] of Object.entries(pages))
     )
     await expectLightScripts(page, expected.maxAdded)
     await expectSoundPage(page)
+    await expectVisibleFocus(page)
   })
 
 test('the heaviest settings tab is light enough when it is opened first', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { explorerOn } from './explorer.ts'
 import { finderOn } from './finder.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, rest, test } from './fixtures.ts'
 import { createMember, post } from './members.ts'
 
 const phone = { width: 390, height: 844 }
@@ -9,14 +9,11 @@ const cigars = ['Padrón 1964 Anniversary Maduro', 'Macanudo Cafe', 'Arturo Fuen
 
 test.use({ viewport: phone, hasTouch: true })
 
-for (const cigar of cigars) {
-  test(`the result page of ${cigar} answers on the first screen of a phone`, async ({ page }) => {
+test('a result answers on the first screen of a phone: on its page and in the overlay', async ({ page }) => {
+  for (const cigar of cigars) {
     await page.goto(`/match?cigar=${encodeURIComponent(cigar)}`)
     await expectFirstScreen(page, page.getByRole('main'), page.getByRole('heading', { level: 1 }))
-  })
-}
-
-test('the overlay answers on the first screen of a phone', async ({ page }) => {
+  }
   await page.goto('/')
   await page.getByLabel('I’m lighting a').fill(cigars[0]!)
   await page.keyboard.press('Enter')
@@ -25,7 +22,7 @@ test('the overlay answers on the first screen of a phone', async ({ page }) => {
   await expectFirstScreen(page, dialog, title)
 })
 
-test('the explorer answers on the first screen of a phone, above its tab bar', async ({ page }) => {
+test('the explorer answers on the first screen of a phone, above its tab bar', rest, async ({ page }) => {
   await createMember(page)
   await page.goto(`/pair?cigar=${encodeURIComponent(cigars[0]!)}`)
   const { title } = explorerOn(page)

@@ -1,57 +1,53 @@
 import type { Page } from '@playwright/test'
 import { explorerOn } from './explorer.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, rest, test } from './fixtures.ts'
 import { changeSettings, createMember } from './members.ts'
 
 const result = '/match/padron-1964-anniversary-maduro'
 
-test.describe('where motion is welcome', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('a result is revealed, its words are there at once, and a key ends it', async ({ page }) => {
-    await openHeld(page)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Padrón 1964 Anniversary Maduro')
-    await expect(page.getByText('Score out of 100')).toBeVisible()
-    expect(await partsInMotion(page)).toEqual(
-      expect.arrayContaining(['ampersand', 'cigar', 'ember', 'liquid', 'smoke', 'title']),
-    )
-    await page.keyboard.press('Shift')
-    expect(await partsInMotion(page)).toEqual([])
-  })
-
-  for (const [input, act] of [
-    ['a click', (page: Page) => page.mouse.click(5, 400)],
-    ['a scroll', (page: Page) => page.mouse.wheel(0, 200)],
-  ] as const)
-    test(`${input} ends the reveal`, async ({ page }) => {
+test(
+  'a result is revealed, its words are there at once, and a key, a click or a scroll ends it',
+  rest,
+  async ({ page }) => {
+    const endings = [
+      () => page.keyboard.press('Shift'),
+      () => page.mouse.click(5, 400),
+      () => page.mouse.wheel(0, 200),
+    ]
+    for (const end of endings) {
       await openHeld(page)
-      expect(await partsInMotion(page)).not.toEqual([])
-      await act(page)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Padrón 1964 Anniversary Maduro')
+      await expect(page.getByText('Score out of 100')).toBeVisible()
+      expect(await partsInMotion(page)).toEqual(
+        expect.arrayContaining(['ampersand', 'cigar', 'ember', 'liquid', 'smoke', 'title']),
+      )
+      await end()
       await expect.poll(() => partsInMotion(page)).toEqual([])
-    })
+    }
+  },
+)
 
-  test('the reveal of the explorer ends by itself', async ({ page }) => {
+test(
+  'the reveal of the explorer ends by itself, and is not shown to a member who keeps things still',
+  rest,
+  async ({ page }) => {
     await createMember(page)
     await page.goto('/pair?cigar=Oliva+Serie+V+Melanio')
     await expect(explorerOn(page).title).toBeVisible()
     await expect(page.locator('[data-reveal]')).toHaveCount(0)
     expect(await partsInMotion(page)).toEqual([])
-  })
-
-  test('a member who keeps things still sees the finished picture at once', async ({ page }) => {
-    await createMember(page)
     await changeSettings(page, { reduce_motion: true })
-    await page.goto('/pair?cigar=Oliva+Serie+V+Melanio')
+    await page.reload()
     await expect(explorerOn(page).title).toBeVisible()
     expect(await partsInMotion(page)).toEqual([])
     await expect(page.getByRole('button', { name: 'Still the smoke' })).toBeHidden()
-  })
-})
-
-test('with reduced motion nothing is revealed, it is there', async ({ page }) => {
-  await page.goto(result)
-  expect(await partsInMotion(page)).toEqual([])
-})
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(result)
+    expect(await partsInMotion(page)).toEqual([])
+  },
+)
 
 /** Holds the reveal at its beginning, so that a slow machine sees the same. */
 async function openHeld(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { explorerOn } from './explorer.ts'
 import { finderOn } from './finder.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, rest, test } from './fixtures.ts'
 import { paintFrames } from './frames.ts'
 import { createMember } from './members.ts'
 
@@ -10,28 +10,20 @@ const canvases = {
   result: ['/match/padron-1964-anniversary-maduro', 'canvas[data-result-smoke]'],
 } as const
 
-for (const [name, [address, selector]] of Object.entries(canvases)) {
-  test.describe('with reduced motion', () => {
-    test(`the smoke of the ${name} is drawn and still`, async ({ page }) => {
+test(
+  'with reduced motion the smoke is drawn and still, and no button offers to stop it',
+  rest,
+  async ({ page }) => {
+    for (const [address, selector] of Object.values(canvases)) {
       const smoke = await openSmoke(page, address, selector)
       await page.mouse.move(200, 200)
       const before = await pictureOf(smoke)
       await paintFrames(page, 30)
       expect(await pictureOf(smoke)).toBe(before)
-    })
-  })
-
-  test.describe('where motion is welcome', () => {
-    test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
-    test(`the smoke of the ${name} moves`, async ({ page }) => {
-      const smoke = await openSmoke(page, address, selector)
-      await page.mouse.move(200, 200)
-      const before = await pictureOf(smoke)
-      await expect.poll(() => pictureOf(smoke)).not.toBe(before)
-    })
-  })
-}
+      await expect(page.getByRole('button', { name: /the smoke$/ })).toHaveCount(0)
+    }
+  },
+)
 
 async function openSmoke(page: Page, address: string, selector: string): Promise<Locator> {
   await page.goto(address)
@@ -62,48 +54,56 @@ function inkOf(canvas: Locator): Promise<number> {
   })
 }
 
-test('the smoke stands at the ash, also of a runner-up, on a desktop and on a phone', async ({ page }) => {
-  await createMember(page)
-  const explorer = explorerOn(page)
-  for (const viewport of [
-    { width: 1440, height: 900 },
-    { width: 390, height: 844 },
-  ]) {
-    await page.setViewportSize(viewport)
-    await page.goto('/pair?drink=Lagavulin+16')
-    await expect.poll(() => smokeBesideAsh(page.locator('body')), `at ${viewport.width}`).toBeLessThan(10)
-    const first = await explorer.title.innerText()
-    await explorer.runnersUp.first().click()
-    await expect(explorer.title).not.toHaveText(first.replace(/\s+/g, ' '))
-    await expect
-      .poll(() => smokeBesideAsh(page.locator('body')), `a runner-up at ${viewport.width}`)
-      .toBeLessThan(10)
-  }
-})
+test(
+  'the smoke stands at the ash, also of a runner-up, on a desktop and on a phone',
+  rest,
+  async ({ page }) => {
+    await createMember(page)
+    const explorer = explorerOn(page)
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport)
+      await page.goto('/pair?drink=Lagavulin+16')
+      await expect.poll(() => smokeBesideAsh(page.locator('body')), `at ${viewport.width}`).toBeLessThan(10)
+      const first = await explorer.title.innerText()
+      await explorer.runnersUp.first().click()
+      await expect(explorer.title).not.toHaveText(first.replace(/\s+/g, ' '))
+      await expect
+        .poll(() => smokeBesideAsh(page.locator('body')), `a runner-up at ${viewport.width}`)
+        .toBeLessThan(10)
+    }
+  },
+)
 
-test('the smoke is seen above the ash on a phone, with a question about the drink and without', async ({
-  page,
-}) => {
-  await createMember(page)
-  await page.setViewportSize({ width: 390, height: 844 })
-  const smoke = page.locator('[data-part="smoke"]')
-  for (const question of ['cigar=Oliva+Serie+V+Melanio', 'drink=a+nice+bourbon']) {
-    await page.goto(`/pair?${question}`)
-    await expect.poll(() => smokeBesideAsh(page.locator('body')), question).toBeLessThan(10)
-    const ash = (await page.locator('[data-part="ash"]').boundingBox())!
-    const aboveAsh = { x: ash.x - 10, y: ash.y - 28, width: 40, height: 24 }
-    const withSmoke = await page.screenshot({ clip: aboveAsh })
-    await smoke.evaluate(element => (element as HTMLElement).style.setProperty('visibility', 'hidden'))
-    expect((await page.screenshot({ clip: aboveAsh })).equals(withSmoke), question).toBe(false)
-  }
-})
+test(
+  'the smoke is seen above the ash on a phone, with a question about the drink and without',
+  rest,
+  async ({ page }) => {
+    await createMember(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    const smoke = page.locator('[data-part="smoke"]')
+    for (const question of ['cigar=Oliva+Serie+V+Melanio', 'drink=a+nice+bourbon']) {
+      await page.goto(`/pair?${question}`)
+      await expect.poll(() => smokeBesideAsh(page.locator('body')), question).toBeLessThan(10)
+      const ash = (await page.locator('[data-part="ash"]').boundingBox())!
+      const aboveAsh = { x: ash.x - 10, y: ash.y - 28, width: 40, height: 24 }
+      const withSmoke = await page.screenshot({ clip: aboveAsh })
+      await smoke.evaluate(element => (element as HTMLElement).style.setProperty('visibility', 'hidden'))
+      expect((await page.screenshot({ clip: aboveAsh })).equals(withSmoke), question).toBe(false)
+    }
+  },
+)
 
 test.describe('where motion is welcome', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('a button stops the smoke, and the device remembers it', async ({ page }) => {
-    const [address, selector] = canvases.result
-    const smoke = await openSmoke(page, address, selector)
+  test('the smoke moves; a button stops it, and the device remembers that', rest, async ({ page }) => {
+    const smoke = await openSmoke(page, ...canvases.result)
+    await page.mouse.move(200, 200)
+    const first = await pictureOf(smoke)
+    await expect.poll(() => pictureOf(smoke)).not.toBe(first)
     await page.getByRole('button', { name: 'Still the smoke' }).click()
     const move = page.getByRole('button', { name: 'Move the smoke' })
     await expect(move).toBeFocused()
@@ -119,12 +119,7 @@ test.describe('where motion is welcome', () => {
   })
 })
 
-test('with reduced motion there is no button to stop what does not move', async ({ page }) => {
-  await openSmoke(page, ...canvases.landing)
-  await expect(page.getByRole('button', { name: /the smoke$/ })).toHaveCount(0)
-})
-
-test('the smoke reaches down to the ash below a title of two lines', async ({ page }) => {
+test('the smoke reaches down to the ash below a title of two lines', rest, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   await page.getByLabel('I’m lighting a').fill('lagavulin 16')
