@@ -7,16 +7,16 @@ export interface Waiting<Entry> {
   problem: string | null
 }
 
-interface OutboxOptions<Entry> {
-  /** Of `localStorage`. */
+interface OutboxOptions<Entry, Answer> {
+  /** Of `localStorage`. With `sb-` it is removed with the other keys of the member when they sign out. */
   keyOf: (memberId: string) => string
   /** Has to be harmless when it is repeated: what arrived without an answer is sent again. */
-  send: (entry: Entry) => Promise<unknown>
+  send: (entry: Entry) => Promise<Answer>
   /** What an earlier version stored in another shape is left out. */
   isEntry: (stored: unknown) => stored is Entry
 }
 
-export interface Outbox<Entry> {
+export interface Outbox<Entry, Answer = unknown> {
   /** Tells it from other outboxes. */
   id: string
   /** What is written and not sent yet, the oldest first. The same list until it changes. */
@@ -24,6 +24,8 @@ export interface Outbox<Entry> {
   /** The last attempt ended with a failure, and what waits is sent again later. */
   hasFailed: () => boolean
   subscribe: (listener: () => void) => () => void
+  /** Calls back with each entry that this tab has sent, before it leaves the list: so it can be shown without a break. */
+  onSent: (listener: (entry: Entry, answer: Answer) => void) => () => void
   /** At the end, or in the place of another one. Throws if the browser has no space for it. */
   add: (memberId: string, entry: Entry, replaces?: string) => void
   remove: (memberId: string, id: string) => void
@@ -36,10 +38,13 @@ export interface Outbox<Entry> {
 }
 
 /** Keeps on this device, also over a reload, what could not be sent yet. */
-export function createOutbox<Entry extends { id: string }>(options: OutboxOptions<Entry>): Outbox<Entry> {
+export function createOutbox<Entry extends { id: string }, Answer>(
+  options: OutboxOptions<Entry, Answer>,
+): Outbox<Entry, Answer> {
   const { keyOf, send, isEntry } = options
   type List = readonly Waiting<Entry>[]
   const listeners = new Set<() => void>()
+  const sentListeners = new Set<(entry: Entry, answer: Answer) => void>()
   const none: List = []
   let latest = { text: '', list: none }
   let sending: Promise<Error | undefined> | undefined
@@ -76,7 +81,8 @@ export function createOutbox<Entry extends { id: string }>(options: OutboxOption
     const next = () => read(memberId).find(({ problem }) => problem === null)?.entry
     for (let entry = next(); entry; entry = next()) {
       try {
-        await send(entry)
+        const answer = await send(entry)
+        for (const listener of sentListeners) listener(entry, answer)
         write(memberId, without(memberId, entry.id))
       } catch (failure) {
         if (!isRefused(failure)) return failure as Error
@@ -98,6 +104,10 @@ export function createOutbox<Entry extends { id: string }>(options: OutboxOption
         removeEventListener('storage', listener)
       }
     },
+    onSent(listener) {
+      sentListeners.add(listener)
+      return () => sentListeners.delete(listener)
+    },
     add(memberId, entry, replaces = entry.id) {
       const added = { entry, problem: null }
       const present = read(memberId)
@@ -112,7 +122,7 @@ export function createOutbox<Entry extends { id: string }>(options: OutboxOption
     async sendAll(memberId) {
       // What was added while it ran is not sent for certain.
       while (sending) await sending
-      sending = sendWaiting(memberId).finally(() => {
+      sending = inOneTab(keyOf(memberId), () => sendWaiting(memberId)).finally(() => {
         sending = undefined
       })
       const failure = await sending
@@ -123,6 +133,13 @@ export function createOutbox<Entry extends { id: string }>(options: OutboxOption
   }
 }
 
+/** Each tab follows the same list: without a lock, two of them send all of it. */
+function inOneTab<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
+  // Browsers have no locks where a lounge is visited over plain http. What is sent twice is stored once there, too.
+  const locks: LockManager | undefined = navigator.locks
+  return locks ? locks.request(name, run) : run()
+}
+
 /** For good: the same would be refused again. */
 function isRefused(failure: unknown): failure is ApiError {
   return failure instanceof ApiError && [400, 403, 404, 409, 413, 422].includes(failure.status)
@@ -131,8 +148,11 @@ function isRefused(failure: unknown): failure is ApiError {
 const retryMilliseconds = 20_000
 const followed = new Set<string>()
 
-/** Sends what waits now, and again when there may be a connection. Once for a page. */
-export function followOutbox<Entry>(outbox: Outbox<Entry>, memberId: string): void {
+/** Sends what waits now, and again when there may be a connection, until the document is closed. */
+export function followOutbox(
+  outbox: Pick<Outbox<unknown>, 'id' | 'read' | 'sendAll'>,
+  memberId: string,
+): void {
   const key = `${outbox.id} ${memberId}`
   if (followed.has(key)) return
   followed.add(key)

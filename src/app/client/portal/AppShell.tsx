@@ -11,10 +11,10 @@ import { Rail } from './Rail.tsx'
 import { TabBar } from './TabBar.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useOpenedBell } from './use-opened-bell.ts'
+import { useOutboxes } from './use-outboxes.ts'
 import { useOverlays } from './use-overlays.ts'
 import { useRail } from './use-rail.ts'
 import { useShortcuts } from './use-shortcuts.ts'
-import { useWaitingEntries } from './use-waiting-entries.ts'
 
 /** The frame of every portal page: the sidebar, or two bars on small screens. */
 export function AppShell() {
@@ -25,7 +25,7 @@ export function AppShell() {
   const { shown, parts, typedAhead, show, close } = useOverlays()
   useShortcuts(show)
   useOpenedBell(show)
-  useWaitingEntries(id)
+  useOutboxes(id)
   return (
     <TemperatureUnitContext value={settings.temperature_unit}>
       <a className={css.skip} href="#main">

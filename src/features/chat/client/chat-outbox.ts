@@ -1,6 +1,6 @@
 import { call } from '#platform/client/api.ts'
 import { createOutbox } from '#platform/client/outbox.ts'
-import { type ChatMessage, chatContract } from '../chat.contract.ts'
+import { chatContract } from '../chat.contract.ts'
 import type { NamedCard } from './card-parts.ts'
 
 export interface UnsentMessage {
@@ -15,27 +15,15 @@ export interface UnsentMessage {
   writtenAt: number
 }
 
-type SentListener = (channel: string, message: ChatMessage) => void
-const sentListeners = new Set<SentListener>()
-
 /** Messages that are written and not acknowledged yet, of all channels. */
-export const chatOutbox = createOutbox<UnsentMessage>({
-  // `sb-`: removed with the other keys of the member when they sign out.
+export const chatOutbox = createOutbox({
   keyOf: memberId => `sb-chat-outbox-${memberId}`,
-  async send({ id, channel, content, replyTo, card }) {
+  send: ({ id, channel, content, replyTo, card }: UnsentMessage) => {
     const body = { id, content, ...(replyTo && { replyTo }), ...(card && { card: card.card }) }
-    const message = await call(chatContract.postMessage, { params: { name: channel }, body })
-    // Before it leaves the outbox, so that it is shown without a break.
-    for (const listener of sentListeners) listener(channel, message)
+    return call(chatContract.postMessage, { params: { name: channel }, body })
   },
   isEntry: isUnsent,
 })
-
-/** Calls back with each message that was acknowledged. */
-export function onSent(listener: SentListener): () => void {
-  sentListeners.add(listener)
-  return () => sentListeners.delete(listener)
-}
 
 function isUnsent(stored: unknown): stored is UnsentMessage {
   const { id, channel, content, writtenAt } = (stored ?? {}) as Partial<UnsentMessage>

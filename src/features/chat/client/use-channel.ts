@@ -1,9 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useMe } from '#features/settings/client/use-me.ts'
 import { call } from '#platform/client/api.ts'
 import { newUuid } from '#platform/client/new-uuid.ts'
-import { followOutbox } from '#platform/client/outbox.ts'
 import { chatContract } from '../chat.contract.ts'
 import type { NamedCard } from './card-parts.ts'
 import { loadEarlier, logQuery, receiveChannel } from './channel-queries.ts'
@@ -18,7 +17,6 @@ export function useChannel(name: string) {
   const log = useQuery(logQuery(name))
   const waiting = useSyncExternalStore(chatOutbox.subscribe, () => chatOutbox.read(memberId))
   const isStuck = useSyncExternalStore(chatOutbox.subscribe, chatOutbox.hasFailed)
-  useEffect(() => followOutbox(chatOutbox, memberId), [memberId])
   const earlier = useMutation({ mutationFn: () => loadEarlier(queries, name) })
   const shown = log.data?.messages ?? []
   const send = () => void chatOutbox.sendAll(memberId)

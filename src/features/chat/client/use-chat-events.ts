@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { live } from '#platform/client/live.ts'
 import { type ChatEventData, changeEvent, channelsEvent, messageEvent, readEvent } from '../chat.contract.ts'
 import { catchUp, channelsQuery, logQuery, receiveChange, receiveMessage } from './channel-queries.ts'
-import { onSent } from './chat-outbox.ts'
+import { chatOutbox } from './chat-outbox.ts'
 
 /** Keeps what is shown of the chat as it is on the server, also after a lost connection. */
 export function useChatEvents(channel: string): void {
@@ -31,7 +31,7 @@ export function useChatEvents(channel: string): void {
       live.listen(readEvent, refreshChannels),
       live.listen(channelsEvent, refreshChannels),
       live.onOpen(follow),
-      onSent((name, message) => receiveMessage(queries, name, message)),
+      chatOutbox.onSent((sent, message) => receiveMessage(queries, sent.channel, message)),
     ]
     // The channel may have been left for a while.
     follow()

@@ -3,8 +3,8 @@ import { needsConnection } from '#platform/client/ui/connection-text.ts'
 import { NeedsConnection } from '#platform/client/ui/NeedsConnection.tsx'
 import type { JournalEntry } from '../journal.contract.ts'
 import { draftOfNew, type EntryDraft } from './entry-draft.ts'
+import type { WaitingEntry } from './journal-outbox.ts'
 import { ConfirmDialog, EntryDialog } from './journal-parts.ts'
-import type { WaitingEntry } from './outbox.ts'
 import { sessionDraft } from './use-session.ts'
 
 const entryNeedsConnection = `${needsConnection} What you wrote is kept on this device.`

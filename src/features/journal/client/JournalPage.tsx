@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import { useMe } from '#features/settings/client/use-me.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
@@ -8,14 +9,13 @@ import { JournalContent } from './JournalContent.tsx'
 import { type Discarded, JournalDialogs, type Written } from './JournalDialogs.tsx'
 import { JournalFiles } from './JournalFiles.tsx'
 import css from './JournalPage.module.css'
+import { journalOutbox } from './journal-outbox.ts'
 import { SessionPanel } from './journal-parts.ts'
-import { outbox } from './outbox.ts'
 import { draftOfSession, isLit } from './session.ts'
 import { useJournalAddress } from './use-journal-address.ts'
 import { useJournalEvents } from './use-journal-events.ts'
 import { useJournalList } from './use-journal-list.ts'
 import { useJournalParts } from './use-journal-parts.ts'
-import { useOutbox } from './use-outbox.ts'
 import { useSession } from './use-session.ts'
 import { WaitingEntries } from './WaitingEntries.tsx'
 
@@ -23,7 +23,8 @@ export function JournalPage() {
   useJournalEvents()
   const address = useJournalAddress()
   const journal = useJournalList(address.filter)
-  const { memberId, waiting } = useOutbox()
+  const { id: memberId } = useMe()
+  const waiting = useSyncExternalStore(journalOutbox.subscribe, () => journalOutbox.read(memberId))
   const { session, begin, change, end } = useSession()
   /** What the form is open for. */
   const [written, setWritten] = useState<Written>()
@@ -80,7 +81,7 @@ export function JournalPage() {
           setDiscarded({
             title: 'Discard this entry?',
             description: `${entry.cigar}. It was not sent yet, and is nowhere else.`,
-            discard: () => outbox.remove(memberId, entry.id),
+            discard: () => journalOutbox.remove(memberId, entry.id),
           })
         }
       />

@@ -1,6 +1,6 @@
 import { Button } from '#platform/client/ui/Button.tsx'
 import css from './JournalPage.module.css'
-import type { WaitingEntry } from './outbox.ts'
+import type { WaitingEntry } from './journal-outbox.ts'
 
 interface WaitingEntriesProps {
   waiting: readonly WaitingEntry[]

@@ -5,9 +5,8 @@ import { messageFor, UserError } from '#platform/client/message-for.ts'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { entryNotAdded, type JournalEntry, journalContract } from '../journal.contract.ts'
 import { changesOf, type EntryDraft, toNewEntry } from './entry-draft.ts'
-import { followOutbox } from './follow-outbox.ts'
+import { journalOutbox } from './journal-outbox.ts'
 import { journalKey } from './journal-queries.ts'
-import { outbox } from './outbox.ts'
 import { type PhotoChange, savePhotoOf } from './save-photo-of.ts'
 
 interface ToSave {
@@ -50,7 +49,6 @@ export function useSaveEntry({ onSaved, onConflict, onPhotoFailed }: SaveOptions
         toast.info(`No connection. The entry is kept on this device and sent later.${withoutPhoto}`, {
           id: 'journal',
         })
-        followOutbox(memberId)
       } else await queries.invalidateQueries({ queryKey: journalKey })
       const { saved, reason } = typeof outcome === 'object' ? outcome : {}
       if (saved && reason) return onPhotoFailed(saved, reason)
@@ -87,11 +85,11 @@ async function addEntry(
   { id, replaces }: Pick<ToSave, 'id' | 'replaces'>,
 ): Promise<'saved' | 'waiting'> {
   const { smokedAt = new Date().toISOString(), ...entry } = toNewEntry(draft)
-  outbox.add(memberId, { ...entry, id, smokedAt }, replaces)
-  const failure = await outbox.sendAll(memberId)
-  const rest = outbox.read(memberId).find(waiting => waiting.entry.id === id)
+  journalOutbox.add(memberId, { ...entry, id, smokedAt }, replaces)
+  const failure = await journalOutbox.sendAll(memberId)
+  const rest = journalOutbox.read(memberId).find(waiting => waiting.entry.id === id)
   if (!rest) return 'saved'
   if (rest.problem === null && failure instanceof NoConnection) return 'waiting'
-  outbox.remove(memberId, id)
+  journalOutbox.remove(memberId, id)
   throw failure ?? new UserError(rest.problem ?? entryNotAdded)
 }

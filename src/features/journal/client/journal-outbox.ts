@@ -1,15 +1,14 @@
 import { call } from '#platform/client/api.ts'
 import { createOutbox, type Waiting } from '#platform/client/outbox.ts'
 import { journalContract, type NewEntry } from '../journal.contract.ts'
-import { outboxKey } from './outbox-key.ts'
 
 type UnsentEntry = NewEntry & { id: string; smokedAt: string }
 export type WaitingEntry = Waiting<UnsentEntry>
 
 /** Entries that are written and not sent yet. One that was sent before makes no second one, because it has its id. */
-export const outbox = createOutbox<UnsentEntry>({
-  keyOf: outboxKey,
-  send: entry => call(journalContract.addEntry, { body: entry }),
+export const journalOutbox = createOutbox({
+  keyOf: memberId => `sb-journal-outbox-${memberId}`,
+  send: (entry: UnsentEntry) => call(journalContract.addEntry, { body: entry }),
   isEntry: isUnsent,
 })
 
