@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
 import { transformAsync } from '@babel/core'
 import react from '@vitejs/plugin-react'
 import reactCompiler from 'babel-plugin-react-compiler'
@@ -27,36 +25,16 @@ function compileReact(): Plugin {
   }
 }
 
-/** Icons of the frame around every page that are shown in "light" only. */
-export const lightIcons = ['Bell', 'Moon', 'SidebarSimple', 'SignOut', 'Sun']
-
-/**
- * Phosphor ships six weights per icon. The app uses three, and of an icon of the navigation only two: "bold" is for
- * icons under 18 px. Pages that open later need only "light". A weight dropped here renders nothing.
- */
+/** Phosphor ships six weights per icon, and the app uses three. A weight dropped here renders nothing. */
 function dropIconWeights(): Plugin {
-  const [navIcons, laterIcons] = ['nav-icons', 'later-icons'].map(name =>
-    readFileSync(`src/app/client/portal/${name}.ts`, 'utf8'),
-  ) as [string, string]
   return {
     name: 'icon-weights',
     transform: {
       filter: { id: /@phosphor-icons\/react\/dist\/defs\// },
-      handler: (code, id) => {
-        const icon = basename(id, '.es.js')
-        const name = `react/${icon}'`
-        const isLight = lightIcons.includes(icon)
-        const unused = ['duotone|thin|regular']
-        if (isLight || `${navIcons}${laterIcons}`.includes(name)) unused.push('bold')
-        if (isLight || laterIcons.includes(name)) unused.push('fill')
-        return {
-          code: code.replace(
-            new RegExp(` {2}\\[\\s*"(?:${unused.join('|')})",[\\s\\S]*?\\n {2}\\],?\\n`, 'g'),
-            '',
-          ),
-          map: null,
-        }
-      },
+      handler: code => ({
+        code: code.replace(/ {2}\[\s*"(?:duotone|thin|regular)",[\s\S]*?\n {2}\],?\n/g, ''),
+        map: null,
+      }),
     },
   }
 }
@@ -117,22 +95,7 @@ const browserBuilds: Record<Mode, BuildOptions['rollupOptions']> = {
     input: 'src/app/client/portal.tsx',
     output: {
       codeSplitting: {
-        groups: [
-          { name: 'portal', tags: ['$initial'], priority: 1 },
-          // A page of cigars alone loads no glass, and one without a stage no smoke.
-          { name: 'cigars', test: /\/illustrations\/client\/(Cigar|UnsizedCigar)\.tsx$/ },
-          { name: 'glasses', test: /\/illustrations\/client\/Glass\.tsx$/ },
-          { name: 'smoke', test: /\/illustrations\/client\/SilkSmoke\.tsx$/ },
-          // Few pages need only one of them, and together they compress better.
-          { name: 'choices', test: /\/ui\/(ToggleButtons|SegmentedControl|ChipGroup|Switch)\.tsx$/ },
-          { name: 'steps', test: /\/(Plus|Minus)\.es\.js$/ },
-          // Those of large features load with their pages, and that of a settings tab with it.
-          {
-            name: 'contracts',
-            // Nearly every page begins with a skeleton.
-            test: /\/ui\/Skeleton\.tsx$|^(?!.*\/features\/(?:bar|chat|climate|events|humidor|journal|live-pairings|marks|shopping)\/).*\/(?!admin-accounts|factors|notification-settings|oidc|recovery)[\w-]+\.contract\.ts$/,
-          },
-        ],
+        groups: [{ name: 'portal', tags: ['$initial'], priority: 1 }],
       },
     },
   },

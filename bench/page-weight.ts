@@ -1,9 +1,12 @@
-// What each public page costs over the wire in a real browser, and what comes later, on intent.
+// What each public page costs over the wire in a real browser, and what comes later, on intent; then the scripts that
+// each page of the portal needs when it is opened first, beside their aims.
 // npx tsx bench/page-weight.ts
+import { basename } from 'node:path'
 import { type Browser, chromium, type Page, type Request } from '@playwright/test'
 import { layoutShiftOf, watchLayoutShift } from '#test/journeys/layout-shift.ts'
 import { publicPages } from '#test/journeys/public-pages.ts'
 import { runBuiltServer } from '#test/journeys/run-built-server.ts'
+import { budgets, firstRoute, weighPortal } from '#test/page-weight.ts'
 
 const kinds = { document: 'HTML', stylesheet: 'CSS', font: 'fonts', script: 'JS', image: 'images' } as const
 type Kind = keyof typeof kinds
@@ -29,6 +32,7 @@ try {
   const measured = []
   for (const measure of rows) measured.push(await measure())
   console.table(Object.fromEntries(measured))
+  printPortal()
   console.log('\nLoaded later, on intent:\n')
   console.table({
     finder: await weighIntent(browser, 'Your Free Pairing'),
@@ -37,6 +41,22 @@ try {
 } finally {
   await browser.close()
   await server.stop()
+}
+
+/** By what the build says, the heaviest first. */
+function printPortal(): void {
+  const routes = [...weighPortal()].sort(([, one], [, other]) => other.bytes - one.bytes)
+  console.log('\nScripts of the portal, with a page that is opened first or a part of the frame:\n')
+  console.table(Object.fromEntries(routes.map(([name, weight]) => [basename(name), weight])))
+  const [heaviest, weight] = routes[0]!
+  printAim(basename(firstRoute), weighPortal().get(firstRoute)!.bytes, budgets.firstRoute)
+  printAim(basename(heaviest), weight.bytes, budgets.anyRoute)
+}
+
+function printAim(name: string, bytes: number, { aim, gate }: { aim: number; gate: number }): void {
+  const kilobytes = (size: number) => `${(size / 1024).toFixed(1)} KB`
+  const verdict = bytes <= aim ? 'met' : 'MISSED'
+  console.log(`${name}: ${kilobytes(bytes)}, aim ${kilobytes(aim)} ${verdict}, gate ${kilobytes(gate)}`)
 }
 
 async function weighInBrowser(browser: Browser, name: string, path: string) {

@@ -1,8 +1,27 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { get } from 'node:http'
 import { join, resolve } from 'node:path'
 
-export const kilobyte = 1024
+const kilobyte = 1024
+
+/**
+ * All budgets of bytes, packed with Brotli. Tests fail above `gate`: that is a page that has grown by mistake.
+ * `bench/page-weight.ts` prints whether an `aim` is met.
+ */
+export const budgets = {
+  /** A public page before it can be read: HTML, style sheets and fonts. */
+  publicPage: { gate: 75 * kilobyte },
+  /** Its scripts. */
+  publicScript: { gate: 20 * kilobyte },
+  /** The HTML of a page that draws many things to scale. */
+  drawnMarkup: { gate: 40 * kilobyte },
+  /** The scripts of the portal with its first page. */
+  firstRoute: { gate: 200 * kilobyte, aim: 176 * kilobyte },
+  /** The scripts of the portal with any other page that is opened first, or with what its frame opens. */
+  anyRoute: { gate: 240 * kilobyte, aim: 200 * kilobyte },
+} as const
+/** A page that names nothing would pass as well. */
+export const leastBytes = kilobyte
 
 /** Bytes over the wire, packed with Brotli, of what a public page loads before the first input. */
 export interface PageWeight {
@@ -17,7 +36,10 @@ export interface PageWeight {
 interface BuiltFile {
   file: string
   imports?: string[]
+  dynamicImports?: string[]
 }
+
+type Manifest = Record<string, BuiltFile>
 
 const clientFolder = resolve(import.meta.dirname, '../dist/client')
 
@@ -54,20 +76,51 @@ function isForeign(name: string, address: string): boolean {
   return /^(https?:)?\/\//.test(name) && new URL(name, address).origin !== address
 }
 
+/** Scripts that are loaded before a page of the portal is shown, when it is opened first. */
+export interface RouteWeight {
+  bytes: number
+  requests: number
+}
+
+export const firstRoute = 'src/features/overview/client/OverviewPage.tsx'
+
+/** By source file: each page of the portal, and each part of its frame that is loaded on demand. */
+export function weighPortal(): Map<string, RouteWeight> {
+  const manifest = readManifest('portal')
+  const frame = manifest['src/app/client/portal.tsx']!
+  const weigh = (name: string): RouteWeight => {
+    const files = closureOf(manifest, [frame, manifest[name]!])
+    const bytes = files.map(file => packedFileBytes(join(clientFolder, file)))
+    return { bytes: bytes.reduce((sum, each) => sum + each, 0), requests: files.length }
+  }
+  return new Map((frame.dynamicImports ?? []).map(name => [name, weigh(name)]))
+}
+
+/** As it travels: packed ahead of time, unless too small for that. */
+function packedFileBytes(file: string): number {
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
+}
+
 /** The script and everything it loads by itself; what it loads on demand does not count. */
 function withImports(script: string): string[] {
-  const manifest = JSON.parse(readFileSync(join(clientFolder, 'visitor.json'), 'utf8')) as Record<
-    string,
-    BuiltFile
-  >
+  const manifest = readManifest('visitor')
+  const built = Object.values(manifest).find(({ file }) => `/${file}` === script)
+  return built ? closureOf(manifest, [built]).map(file => `/${file}`) : [script]
+}
+
+function closureOf(manifest: Manifest, entries: readonly BuiltFile[]): string[] {
   const files = new Set<string>()
-  const add = (built: BuiltFile | undefined) => {
-    if (!built || files.has(`/${built.file}`)) return
-    files.add(`/${built.file}`)
-    for (const name of built.imports ?? []) add(manifest[name])
+  const add = ({ file, imports = [] }: BuiltFile) => {
+    if (files.has(file)) return
+    files.add(file)
+    for (const name of imports) add(manifest[name]!)
   }
-  add(Object.values(manifest).find(built => `/${built.file}` === script))
-  return files.size > 0 ? [...files] : [script]
+  for (const entry of entries) add(entry)
+  return [...files]
+}
+
+function readManifest(build: 'portal' | 'visitor'): Manifest {
+  return JSON.parse(readFileSync(join(clientFolder, `${build}.json`), 'utf8')) as Manifest
 }
 
 async function sumOf(address: string, files: Iterable<string>): Promise<number> {

@@ -52,7 +52,7 @@ const partsLoaded = (page: Page) =>
         ),
       { timeout: 15_000 },
     )
-    .toMatch(/(?=.*EntryDialog)(?=.*MoreFields)(?=.*SessionPanel)(?=.*ConfirmDialog)/)
+    .toMatch(/(?=.*OpenedDialog)(?=.*SessionPanel)/)
 
 test('the form opens offline though it was never opened before', async ({ page, context, browserErrors }) => {
   browserErrors.expect(/ERR_INTERNET_DISCONNECTED/)
@@ -97,7 +97,7 @@ test('without its files the form says that it needs a connection, and opens once
 }) => {
   browserErrors.expect(/ERR_FAILED/)
   await createMember(page)
-  const files = /\/assets\/(EntryDialog|SessionPanel|MoreFields)-.*\.(js|css)$/
+  const files = /\/assets\/(OpenedDialog|SessionPanel)-.*\.(js|css)$/
   await page.route(files, route => route.abort())
   await page.goto('/dashboard/journal')
   const notice = page.getByRole('alert').filter({ hasText: 'needs a connection' })

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { portalPaths } from '#app/portal.contract.ts'
 import { seededMembers, seedPassword } from '../../scripts/seed.ts'
-import { kilobyte } from '../page-weight.ts'
 import { expect, test } from './fixtures.ts'
 import { headingOf, sidebarOf, signIn } from './members.ts'
 import { expectSoundPage, expectVisibleFocus } from './page-checks.ts'
 import { readVault } from './saved-pairings.ts'
-import { builtScriptsOf, bytesOf, loadedScripts } from './script-weight.ts'
 
 interface PortalPage {
   title?: string
@@ -15,8 +13,6 @@ interface PortalPage {
   current?: string
   /** A "coming soon" page like the lounge, which the gate looks at. */
   isLikeLounge?: true
-  /** In bytes, if it may add more than the others. */
-  maxAdded?: number
 }
 
 const comingSoon = (label: string, title = label, heading: PortalPage['heading'] = title): PortalPage => ({
@@ -27,20 +23,8 @@ const comingSoon = (label: string, title = label, heading: PortalPage['heading']
 })
 
 const pages: Record<(typeof portalPaths)[number], PortalPage> = {
-  // Humidor and journal are read after the first paint (decision 0041).
-  '/dashboard': {
-    title: 'Overview',
-    heading: /^Welcome, /,
-    current: 'Overview',
-    maxAdded: 14 * kilobyte,
-  },
-  // Ledger, dials, chart and log are one page, and all of it is shown at once.
-  '/dashboard/humidor': {
-    title: 'My Humidor',
-    heading: 'My Humidor',
-    current: 'My Humidor',
-    maxAdded: 45 * kilobyte,
-  },
+  '/dashboard': { title: 'Overview', heading: /^Welcome, /, current: 'Overview' },
+  '/dashboard/humidor': { title: 'My Humidor', heading: 'My Humidor', current: 'My Humidor' },
   '/dashboard/pairings': { title: 'Pairing Vault', heading: 'Pairing Vault', current: 'Pairing Vault' },
   '/lounge': {
     title: 'Virtual Lounge',
@@ -86,7 +70,7 @@ const pages: Record<(typeof portalPaths)[number], PortalPage> = {
 }
 
 for (const [address, expected] of Object.entries(pages))
-  test(`${address}: title, current place, weight, layout, accessibility and focus`, {
+  test(`${address}: title, current place, layout, accessibility and focus`, {
     tag: expected.isLikeLounge ? '@rest' : '@gate',
   }, async ({ page }) => {
     await signIn(page.request, { email: seededMembers.admin, password: seedPassword })
@@ -99,32 +83,9 @@ for (const [address, expected] of Object.entries(pages))
     await expect(sidebarOf(page).locator('[aria-current=page]')).toHaveText(
       expected.current ? [expected.current] : [],
     )
-    await expectLightScripts(page, expected.maxAdded)
     await expectSoundPage(page)
     await expectVisibleFocus(page)
   })
-
-test('the heaviest settings tab is light enough when it is opened first', async ({ page }) => {
-  await signIn(page.request, { email: seededMembers.admin, password: seedPassword })
-  await page.goto('/dashboard/settings?tab=security')
-  await expect(page.getByRole('heading', { name: 'Change Password' })).toBeVisible()
-  await expectLightScripts(page, 48 * kilobyte)
-})
-
-/** The dashboard has a budget, and each other page one for what it adds to that. */
-async function expectLightScripts(page: Page, maxAdded = 40 * kilobyte): Promise<void> {
-  const ofDashboard = builtScriptsOf(
-    'src/app/client/portal.tsx',
-    'src/features/overview/client/OverviewPage.tsx',
-  )
-  const loaded = await loadedScripts(page)
-  const added = loaded.filter(script => !ofDashboard.includes(script))
-  expect(bytesOf(ofDashboard), 'of the dashboard').toBeLessThanOrEqual(176 * kilobyte)
-  expect(bytesOf(added), 'added by this page').toBeLessThanOrEqual(maxAdded)
-  expect(bytesOf(loaded), 'opened first').toBeLessThanOrEqual(194 * kilobyte)
-  // A page that loads nothing would pass as well.
-  expect(bytesOf(loaded)).toBeGreaterThan(50 * kilobyte)
-}
 
 /** With the pairing that this member saved last, and the pairing of the day. */
 async function completeAddress(page: Page, address: string): Promise<string> {

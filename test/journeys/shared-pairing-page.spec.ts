@@ -1,11 +1,10 @@
 import type { APIRequestContext } from '@playwright/test'
-import { kilobyte, weighPage } from '../page-weight.ts'
+import { budgets, weighPage } from '../page-weight.ts'
 import { expect, rest, test } from './fixtures.ts'
 import { createAccount, post } from './members.ts'
 import { expectSoundPage } from './page-checks.ts'
 import { addressVariable } from './start-server.ts'
 
-const maxMarkup = 40 * kilobyte
 const server = process.env[addressVariable] ?? ''
 const pairing = {
   cigar_name: 'Padrón 1964 Anniversary Maduro',
@@ -49,7 +48,7 @@ test(
       const { address } = await share((await newVisitor()).request, changes)
       await page.goto(address)
       await expectSoundPage(page)
-      expect((await weighPage(server, address)).html).toBeLessThanOrEqual(maxMarkup)
+      expect((await weighPage(server, address)).html).toBeLessThanOrEqual(budgets.drawnMarkup.gate)
     }
   },
 )

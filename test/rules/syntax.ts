@@ -31,21 +31,6 @@ const isWholeSentence = (node: Node | null) => {
   return /^\S+( \S+){4,}\.$/.test(text)
 }
 
-/** They come with the page itself, or code before them has loaded their files: `lazy` of React may load them. */
-const partsOfPages = new Set([
-  'src/features/climate/client/ClimateReadings.tsx#ClimateHistory',
-  'src/features/humidor/client/PortalKeptNote.tsx#KeptNote',
-  'src/features/overview/client/OverviewPage.tsx#LatelyInJournal',
-  'src/features/overview/client/OwnFacts.tsx#HowWasIt',
-  'src/features/overview/client/OwnFacts.tsx#HumidorFact',
-  'src/features/overview/client/OwnFacts.tsx#LastEvening',
-  'src/features/pairing/client/PairStage.tsx#MissingPair',
-  'src/features/pairing/client/SuggestionOption.tsx#SuggestionDrawing',
-  'src/features/sommelier/client/ExplorerPage.tsx#SimilarPairs',
-  'src/features/vault/client/SavedPairingPage.tsx#PairingWithoutResult',
-  'src/features/vault/client/SavedPairingPage.tsx#SavedResult',
-])
-
 const calledImport = (node: Node) =>
   node.type === 'CallExpression' && node.callee.type === 'Import' ? node.arguments[0] : undefined
 
@@ -79,17 +64,12 @@ export const syntaxRules: ArchitectureRule[] = [
   }),
   syntaxRule('a part of a page that cannot be loaded says so', {
     appliesTo: path => isProduct(path) && sideOf(path) === 'client',
-    matches: (node, { path }) =>
-      node.type === 'VariableDeclarator' &&
-      node.init?.type === 'CallExpression' &&
-      lastNameOf(node.init.callee) === 'lazy' &&
-      !partsOfPages.has(`${path}#${lastNameOf(node.id)}`),
+    matches: node => node.type === 'CallExpression' && lastNameOf(node.callee) === 'lazy',
     advice:
       'is loaded by lazy of React: without a network the whole page becomes the error page. Load it by createLazyPart of platform/client/ui',
     examples: [
       ['src/app/client/Pot.tsx', `const PotDialog = lazy(async () => import('./PotDialog.tsx'))`],
       ['src/app/client/Pot.tsx', `const PotDialog = React.lazy(async () => import('./PotDialog.tsx'))`],
-      ['src/app/client/Pot.tsx', `const HowWasIt = lazy(async () => import('./HowWasIt.tsx'))`],
     ],
   }),
   syntaxRule('every test is run', {

@@ -135,7 +135,7 @@ export function createOutbox<Entry extends { id: string }, Answer>(
 
 /** Each tab follows the same list: without a lock, two of them send all of it. */
 function inOneTab<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
-  // Browsers have no locks where a lounge is visited over plain http. What is sent twice is stored once there, too.
+  // Browsers have no locks over plain http. What is sent twice is stored once there, too.
   const locks: LockManager | undefined = navigator.locks
   return locks ? locks.request(name, run) : run()
 }

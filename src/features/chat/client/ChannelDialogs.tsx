@@ -1,13 +1,11 @@
+import { ConfirmDialog } from '#platform/client/ui/ConfirmDialog.tsx'
 import type { ChatChannel, ChatMessage } from '../chat.contract.ts'
-import {
-  ChannelDialog,
-  ConfirmDialog,
-  MemberCardDialog,
-  PinsDialog,
-  ReportDialog,
-  ReportsDialog,
-  SearchDialog,
-} from './chat-parts.ts'
+import { ChannelDialog } from './dialogs/ChannelDialog.tsx'
+import { MemberCardDialog } from './dialogs/MemberCardDialog.tsx'
+import { PinsDialog } from './dialogs/PinsDialog.tsx'
+import { ReportDialog } from './dialogs/ReportDialog.tsx'
+import { ReportsDialog } from './dialogs/ReportsDialog.tsx'
+import { SearchDialog } from './dialogs/SearchDialog.tsx'
 import type { Reader } from './MessageItem.tsx'
 
 /** Dialogs that the head of a channel opens. */

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { useMe } from '#features/settings/client/use-me.ts'
 import { NewMessagesButton, TypingLine } from '#platform/client/ui/chat/ChatRules.tsx'
+import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { useNow } from '#platform/client/ui/use-now.ts'
 import { type ChatChannel, messagesUnreadable } from '../chat.contract.ts'
-import { ChannelDialogs, type OpenDialog } from './ChannelDialogs.tsx'
+import type { OpenDialog } from './ChannelDialogs.tsx'
 import { ChannelHead } from './ChannelHead.tsx'
 import { ChatComposer } from './ChatComposer.tsx'
 import css from './ChatPage.module.css'
@@ -20,6 +21,8 @@ import { useScrollLog } from './use-scroll-log.ts'
 import { useTyping } from './use-typing.ts'
 import { useWantedMessage } from './use-wanted-message.ts'
 import { useWriting } from './use-writing.ts'
+
+const ChannelDialogs = createLazyPart(async () => (await import('./ChannelDialogs.tsx')).ChannelDialogs)
 
 interface ChannelViewProps {
   channel: ChatChannel

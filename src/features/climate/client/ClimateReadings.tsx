@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import type { ChartAnnotation } from '#platform/client/ui/charts/TimeChart.tsx'
-import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
+import { ClimateHistory } from './ClimateHistory.tsx'
 import { devicesQuery } from './climate-query.ts'
 import { latestDevice } from './latest-device.ts'
-
-const ClimateHistory = lazy(async () => ({ default: (await import('./ClimateHistory.tsx')).ClimateHistory }))
 
 interface ClimateReadingsProps {
   humidorId?: string | undefined
@@ -19,8 +16,6 @@ export function ClimateReadings({ humidorId, annotationsOf }: ClimateReadingsPro
   const device = latestDevice(data?.devices ?? [], humidorId)
   if (!device?.latest) return null
   return (
-    <Suspense fallback={<Skeleton label="Loading the readings" rows={4} />}>
-      <ClimateHistory key={device.id} device={device} annotations={annotationsOf?.(device.humidorId) ?? []} />
-    </Suspense>
+    <ClimateHistory key={device.id} device={device} annotations={annotationsOf?.(device.humidorId) ?? []} />
   )
 }

@@ -1,8 +1,10 @@
 import { QrCodeIcon } from '@phosphor-icons/react/QrCode'
 import { useState } from 'react'
 import { Button } from '#platform/client/ui/Button.tsx'
+import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
 import type { LoungeEvent } from '../events.contract.ts'
-import { TicketDialog } from './event-parts.ts'
+
+const TicketDialog = createLazyPart(async () => (await import('./TicketDialog.tsx')).TicketDialog)
 
 /** Of an event that the member goes to. */
 export function TicketButton({ event }: { event: LoungeEvent }) {

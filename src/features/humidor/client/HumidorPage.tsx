@@ -10,19 +10,19 @@ import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { type HumidorItem, itemsUnreadable } from '../humidor.contract.ts'
 import { CigarCount } from './CigarCount.tsx'
+import { EmptyHumidor } from './EmptyHumidor.tsx'
 import { giftsQuery } from './gifts/gifts-query.ts'
+import { OpenGifts } from './gifts/OpenGifts.tsx'
 import css from './HumidorPage.module.css'
 import { HumidorTools } from './HumidorTools.tsx'
 import { humidorQuery } from './humidor-query.ts'
+import { Inventory } from './Inventory.tsx'
 import { MaintenanceBar } from './maintenance/MaintenanceBar.tsx'
 import { maintenanceQuery } from './maintenance/maintenance-query.ts'
 import { packSwaps } from './maintenance/maintenance-words.ts'
 import { useHumidorEvents } from './use-humidor-events.ts'
 import { useItemActions } from './use-item-actions.ts'
 
-const EmptyHumidor = createLazyPart(async () => (await import('./EmptyHumidor.tsx')).EmptyHumidor)
-const Inventory = createLazyPart(async () => (await import('./Inventory.tsx')).Inventory)
-const OpenGifts = createLazyPart(async () => (await import('./gifts/OpenGifts.tsx')).OpenGifts)
 const AddLine = createLazyPart(async () => (await import('./AddLine.tsx')).AddLine)
 const ItemDialog = createLazyPart(async () => (await import('./ItemDialog.tsx')).ItemDialog)
 
@@ -85,13 +85,7 @@ export function HumidorPage({ renderEntry }: HumidorPageProps) {
       )}
       {isPending && <Skeleton label="Loading your inventory" rows={4} />}
       {data && data.items.length > 0 && (
-        <Inventory
-          inventory={data}
-          actions={actions}
-          onEdit={setEdited}
-          onSmoke={setSmoked}
-          fallback={<Skeleton label="Loading your inventory" rows={4} />}
-        />
+        <Inventory inventory={data} actions={actions} onEdit={setEdited} onSmoke={setSmoked} />
       )}
       {data?.items.length === 0 && <EmptyHumidor />}
       {smoked &&

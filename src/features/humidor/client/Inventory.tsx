@@ -2,12 +2,13 @@ import { useDeferredValue, useState } from 'react'
 import { dayOf } from '#platform/client/day.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
-import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { useNow } from '#platform/client/ui/use-now.ts'
 import type { HumidorItem } from '../humidor.contract.ts'
 import { countCigars } from './humidor-figures.ts'
 import type { Inventory as Stored } from './humidor-queue.ts'
 import css from './Inventory.module.css'
+import { InventoryTable } from './InventoryTable.tsx'
+import { InventoryTools } from './InventoryTools.tsx'
 import { isNarrowed, viewInventory } from './inventory-view.ts'
 import { Ledger } from './Ledger.tsx'
 import { useInventoryView } from './use-inventory-view.ts'
@@ -17,9 +18,6 @@ const ConfirmDialog = createLazyPart(
   async () => (await import('#platform/client/ui/ConfirmDialog.tsx')).ConfirmDialog,
 )
 const GiveDialog = createLazyPart(async () => (await import('./gifts/GiveDialog.tsx')).GiveDialog)
-const InventoryTools = createLazyPart(async () => (await import('./InventoryTools.tsx')).InventoryTools)
-const InventoryTable = createLazyPart(async () => (await import('./InventoryTable.tsx')).InventoryTable)
-
 interface InventoryProps {
   inventory: Stored
   actions: ItemActions
@@ -60,11 +58,7 @@ export function Inventory({ inventory, actions, onEdit, onSmoke }: InventoryProp
           {countCigars(shown.items).toLocaleString('en-US')} {isNarrowed(view) ? 'found' : 'in the box'}
         </h2>
         {items.length >= fewestForTools && (
-          <InventoryTools
-            {...{ view, setView, humidors }}
-            counts={shown.counts}
-            fallback={<div className={css.toolsToCome} />}
-          />
+          <InventoryTools {...{ view, setView, humidors }} counts={shown.counts} />
         )}
       </div>
       {shown.items.length === 0 ? (
@@ -77,13 +71,7 @@ export function Inventory({ inventory, actions, onEdit, onSmoke }: InventoryProp
           </Button>
         </div>
       ) : view.isTable ? (
-        <InventoryTable
-          {...list}
-          humidors={humidors}
-          sort={view.sort}
-          onSort={sort => setView({ sort })}
-          fallback={<Skeleton label="Loading the table" rows={4} />}
-        />
+        <InventoryTable {...list} humidors={humidors} sort={view.sort} onSort={sort => setView({ sort })} />
       ) : (
         <Ledger {...list} />
       )}

@@ -15,7 +15,7 @@ import {
   type EntryFieldsProps,
   hasDetails,
 } from './entry-draft.ts'
-import { MoreFields } from './lazy-more-fields.ts'
+import { MoreFields } from './MoreFields.tsx'
 import { PhotoField } from './PhotoField.tsx'
 import { type TakenOutCigar, TakenOutLine } from './TakenOutLine.tsx'
 import { type EntryOfForm, useEntryDraft } from './use-entry-draft.ts'

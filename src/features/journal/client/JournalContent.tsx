@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
 import type { JournalEntry } from '../journal.contract.ts'
@@ -7,7 +6,7 @@ import { EntryOfAddress, EntryView } from './EntryView.tsx'
 import css from './JournalPage.module.css'
 import { JournalTools } from './JournalTools.tsx'
 import { isFiltered } from './journal-filter.ts'
-import { ConfirmDialog } from './journal-parts.ts'
+import type { Discarded } from './OpenedDialog.tsx'
 import { ShowMore } from './ShowMore.tsx'
 import type { useJournalAddress } from './use-journal-address.ts'
 import type { JournalList } from './use-journal-list.ts'
@@ -17,16 +16,25 @@ interface JournalContentProps {
   journal: JournalList
   address: ReturnType<typeof useJournalAddress>
   onEdit: (entry: JournalEntry) => void
+  onDiscard: (discarded: Discarded) => void
 }
 
 /** The entries, and one of them in full: beside the list in a wide window, in its place in a small one. */
-export function JournalContent({ journal, address, onEdit }: JournalContentProps) {
+export function JournalContent({ journal, address, onEdit, onDiscard }: JournalContentProps) {
   const { entries, total, years, hasNone } = journal
   const { filter, entryId, closeEntry } = address
-  const [deleted, setDeleted] = useState<JournalEntry>()
   const { mutate: remove } = useRemoveEntry(closeEntry)
   const shown = entryId === undefined ? entries[0] : entries.find(({ id }) => id === entryId)
-  const actions = { onEdit, onDelete: setDeleted }
+  const actions = {
+    onEdit,
+    onDelete: (entry: JournalEntry) =>
+      onDiscard({
+        title: 'Are you sure you want to delete this entry?',
+        description: `${entry.cigar}. This cannot be undone.`,
+        action: 'Delete',
+        discard: () => remove(entry),
+      }),
+  }
   return (
     <div className={css.content} data-reads={entryId !== undefined || undefined}>
       <div className={css.list}>
@@ -53,18 +61,6 @@ export function JournalContent({ journal, address, onEdit }: JournalContentProps
           entryId && <EntryOfAddress id={entryId} {...actions} />
         )}
       </div>
-      {deleted && (
-        <ConfirmDialog
-          title="Are you sure you want to delete this entry?"
-          description={`${deleted.cigar}. This cannot be undone.`}
-          action="Delete"
-          onClose={() => setDeleted(undefined)}
-          onConfirm={() => {
-            setDeleted(undefined)
-            remove(deleted)
-          }}
-        />
-      )}
     </div>
   )
 }

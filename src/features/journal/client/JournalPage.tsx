@@ -6,16 +6,16 @@ import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { entriesUnreadable } from '../journal.contract.ts'
 import { EmptyJournal } from './EmptyJournal.tsx'
 import { JournalContent } from './JournalContent.tsx'
-import { type Discarded, JournalDialogs, type Written } from './JournalDialogs.tsx'
+import { JournalDialogs } from './JournalDialogs.tsx'
 import { JournalFiles } from './JournalFiles.tsx'
 import css from './JournalPage.module.css'
 import { journalOutbox } from './journal-outbox.ts'
-import { SessionPanel } from './journal-parts.ts'
+import type { Discarded, Written } from './OpenedDialog.tsx'
 import { draftOfSession, isLit } from './session.ts'
 import { useJournalAddress } from './use-journal-address.ts'
 import { useJournalEvents } from './use-journal-events.ts'
 import { useJournalList } from './use-journal-list.ts'
-import { useJournalParts } from './use-journal-parts.ts'
+import { SessionPanel, useJournalParts } from './use-journal-parts.ts'
 import { useSession } from './use-session.ts'
 import { WaitingEntries } from './WaitingEntries.tsx'
 
@@ -26,10 +26,7 @@ export function JournalPage() {
   const { id: memberId } = useMe()
   const waiting = useSyncExternalStore(journalOutbox.subscribe, () => journalOutbox.read(memberId))
   const { session, begin, change, end } = useSession()
-  /** What the form is open for. */
-  const [written, setWritten] = useState<Written>()
-  /** What would be lost, until it is confirmed. */
-  const [discarded, setDiscarded] = useState<Discarded>()
+  const [opened, setOpened] = useState<Written | Discarded>()
   const [isImporting, setIsImporting] = useState(false)
   const { list, isEmpty, isUnloaded } = journal
   /** Its page then has the ways in instead of the tools. */
@@ -44,30 +41,23 @@ export function JournalPage() {
             <JournalFiles isEmpty={isEmpty} isImporting={isImporting} onImport={setIsImporting} />
           )}
           {!session && !isBlank && <Button onClick={begin}>Smoke along</Button>}
-          <Button look={session ? 'secondary' : 'primary'} onClick={() => setWritten({ kind: 'new' })}>
+          <Button look={session ? 'secondary' : 'primary'} onClick={() => setOpened({ kind: 'new' })}>
             Add New Entry
           </Button>
         </div>
       </header>
-      <JournalDialogs
-        written={written}
-        discarded={discarded}
-        onClose={() => {
-          setWritten(undefined)
-          setDiscarded(undefined)
-        }}
-        onSessionSaved={end}
-      />
+      <JournalDialogs opened={opened} onClose={() => setOpened(undefined)} onSessionSaved={end} />
       {session && (
         <SessionPanel
           session={session}
           onChange={change}
-          onWrite={ended => setWritten({ kind: 'session', start: draftOfSession(ended, Date.now()) })}
+          onWrite={ended => setOpened({ kind: 'session', start: draftOfSession(ended, Date.now()) })}
           onDiscard={() =>
             isLit(session)
-              ? setDiscarded({
+              ? setOpened({
                   title: 'Discard this session?',
                   description: 'Its time and what you noted are lost.',
+                  action: 'Discard',
                   discard: end,
                 })
               : end()
@@ -76,11 +66,12 @@ export function JournalPage() {
       )}
       <WaitingEntries
         waiting={waiting}
-        onOpen={({ entry }) => setWritten({ kind: 'waiting', entry })}
+        onOpen={({ entry }) => setOpened({ kind: 'waiting', entry })}
         onDiscard={({ entry }) =>
-          setDiscarded({
+          setOpened({
             title: 'Discard this entry?',
             description: `${entry.cigar}. It was not sent yet, and is nowhere else.`,
+            action: 'Discard',
             discard: () => journalOutbox.remove(memberId, entry.id),
           })
         }
@@ -96,7 +87,8 @@ export function JournalPage() {
         <JournalContent
           journal={journal}
           address={address}
-          onEdit={entry => setWritten({ kind: 'edit', entry })}
+          onEdit={entry => setOpened({ kind: 'edit', entry })}
+          onDiscard={setOpened}
         />
       )}
     </div>

@@ -4,20 +4,23 @@ import { MartiniIcon } from '@phosphor-icons/react/Martini'
 import { NotebookIcon } from '@phosphor-icons/react/Notebook'
 import { VaultIcon } from '@phosphor-icons/react/Vault'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { barQuery } from '#features/bar/client/bar-query.ts'
 import { tasteQuery } from '#features/taste/client/taste-query.ts'
 import type { tasteContract } from '#features/taste/taste.contract.ts'
 import { vaultSummaryQuery } from '#features/vault/client/vault-queries.ts'
 import { maxCounted } from '#features/vault/vault.contract.ts'
 import type { ProcedureOutput } from '#platform/api.contract.ts'
+import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
 import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
 import { Fact } from './Fact.tsx'
 import css from './OwnFacts.module.css'
 
-const HumidorFact = lazy(async () => ({ default: (await import('./HumidorFact.tsx')).HumidorFact }))
-const LastEvening = lazy(async () => ({ default: (await import('./LastEvening.tsx')).LastEvening }))
-const HowWasIt = lazy(async () => ({ default: (await import('./HowWasIt.tsx')).HowWasIt }))
+const HumidorFact = createLazyPart(async () => (await import('./HumidorFact.tsx')).HumidorFact)
+const LastEvening = createLazyPart(async () => (await import('./LastEvening.tsx')).LastEvening)
+const HowWasIt = createLazyPart(async () => (await import('./HowWasIt.tsx')).HowWasIt)
+
+/** A fact without its figure; the rest of the page is there. */
+const leaveOut = () => undefined
 
 /** What is true of this member today. A fact that could not be read says so in its place. */
 export function OwnFacts() {
@@ -29,11 +32,12 @@ export function OwnFacts() {
   const { data: bar } = barReading
   return (
     <>
-      <Suspense>{vault?.unrated && <HowWasIt key={vault.unrated.id} pairing={vault.unrated} />}</Suspense>
+      {vault?.unrated && <HowWasIt key={vault.unrated.id} pairing={vault.unrated} onUnavailable={leaveOut} />}
       <dl className={css.facts}>
-        <Suspense fallback={<Fact label="In your humidor" icon={DropHalfBottomIcon} />}>
-          <HumidorFact />
-        </Suspense>
+        <HumidorFact
+          fallback={<Fact label="In your humidor" icon={DropHalfBottomIcon} />}
+          onUnavailable={leaveOut}
+        />
         <Fact
           label="In your vault"
           icon={VaultIcon}
@@ -62,9 +66,7 @@ export function OwnFacts() {
         >
           {bar && <LinkTo to="/dashboard/bar">{barLine(bar.drinks)}</LinkTo>}
         </Fact>
-        <Suspense fallback={<Fact label="Last evening" icon={NotebookIcon} />}>
-          <LastEvening />
-        </Suspense>
+        <LastEvening fallback={<Fact label="Last evening" icon={NotebookIcon} />} onUnavailable={leaveOut} />
       </dl>
     </>
   )

@@ -1,12 +1,11 @@
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import type { PairDrawing } from '#features/catalogue/catalogue.contract.ts'
 import { SilkSmoke } from '#features/illustrations/client/SilkSmoke.tsx'
 import { SmokeControl } from '#features/illustrations/client/SmokeControl.tsx'
 import { emberOfCigar } from '#features/illustrations/client/silk-smoke.ts'
+import { MissingPair } from './MissingPair.tsx'
 import { PairIllustration } from './PairIllustration.tsx'
 import css from './PairStage.module.css'
-
-const MissingPair = lazy(async () => ({ default: (await import('./MissingPair.tsx')).MissingPair }))
 
 /** Shows outlines if the catalogue lacks the cigar or the drink. */
 export function PairStage({ drawing }: { drawing: PairDrawing | null }) {
@@ -29,9 +28,7 @@ export function PairStage({ drawing }: { drawing: PairDrawing | null }) {
           {drawing.cigar.drawing && <SmokeControl className={css.control} />}
         </>
       ) : (
-        <Suspense>
-          <MissingPair />
-        </Suspense>
+        <MissingPair />
       )}
     </div>
   )

@@ -9,6 +9,7 @@ import css from './SettingsPage.module.css'
 import { type SettingsTab, settingsTabs } from './settings-tabs.ts'
 import { AppearanceTab } from './tabs/AppearanceTab.tsx'
 import { DataTab } from './tabs/DataTab.tsx'
+import { NotificationsTab } from './tabs/NotificationsTab.tsx'
 import { PreferencesTab } from './tabs/PreferencesTab.tsx'
 import { ProfileTab } from './tabs/ProfileTab.tsx'
 import { VoiceTab } from './tabs/VoiceTab.tsx'
@@ -20,16 +21,12 @@ const staleTimeMilliseconds = 5000
 
 const SecurityTab = createLazyPart(async () => (await import('./tabs/SecurityTab.tsx')).SecurityTab)
 
-const NotificationsTab = createLazyPart(
-  async () => (await import('./tabs/NotificationsTab.tsx')).NotificationsTab,
-)
-
 const panels: Record<SettingsTab, (props: { drafts: ProfileDrafts }) => ReactNode> = {
   profile: ({ drafts }) => <ProfileTab drafts={drafts} />,
   security: () => <SecurityTab fallback={<SectionSkeleton />} />,
   appearance: () => <AppearanceTab />,
   voice: () => <VoiceTab />,
-  notifications: () => <NotificationsTab fallback={<SectionSkeleton />} />,
+  notifications: () => <NotificationsTab />,
   preferences: () => <PreferencesTab />,
   data: () => <DataTab />,
 }

@@ -1,11 +1,12 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Question, questionFromSearch, searchFor } from '#features/pairing/client/pair-search.ts'
 import { AdviceSkeleton } from './AdviceSkeleton.tsx'
 import { type Answer, useAnswer } from './answer.ts'
 import { DrawnQuestion } from './DrawnQuestion.tsx'
 import css from './ExplorerPage.module.css'
 import { QuestionForm } from './QuestionForm.tsx'
+import { SimilarPairs } from './SimilarPairs.tsx'
 import { useAdvice } from './use-advice.ts'
 import { loadAdviceResult, useAdviceResult } from './use-advice-result.ts'
 import { useQuestion } from './use-question.ts'
@@ -16,8 +17,6 @@ declare module '@tanstack/react-router' {
     answer?: string
   }
 }
-
-const SimilarPairs = lazy(async () => ({ default: (await import('./SimilarPairs.tsx')).SimilarPairs }))
 
 /** A question in the address is asked at once: after a reload, behind a link, and when the form is sent. */
 export function ExplorerPage() {
@@ -110,9 +109,7 @@ export function ExplorerPage() {
       {finding.state === 'busy' || answer ? (
         <AdviceSkeleton />
       ) : opened.similar ? (
-        <Suspense fallback={<AdviceSkeleton />}>
-          <SimilarPairs cigar={opened.cigar ?? ''} drink={opened.drink ?? ''} />
-        </Suspense>
+        <SimilarPairs cigar={opened.cigar ?? ''} drink={opened.drink ?? ''} />
       ) : (
         <DrawnQuestion question={question} />
       )}

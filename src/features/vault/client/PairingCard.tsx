@@ -2,7 +2,7 @@ import { ShareNetworkIcon } from '@phosphor-icons/react/ShareNetwork'
 import { TrashIcon } from '@phosphor-icons/react/Trash'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
-import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
+import { Checkbox } from '#platform/client/ui/forms/Checkbox.tsx'
 import hidden from '#platform/client/ui/Hidden.module.css'
 import { IconButton } from '#platform/client/ui/IconButton.tsx'
 import { Rating } from '#platform/client/ui/Rating.tsx'
@@ -15,8 +15,6 @@ import { Specimen } from './Specimen.tsx'
 import { useSavedPairing } from './use-saved-pairing.ts'
 import type { Selection } from './use-selection.ts'
 import { whyUnscored } from './why-unscored.ts'
-
-const Checkbox = createLazyPart(async () => (await import('#platform/client/ui/forms/Checkbox.tsx')).Checkbox)
 
 interface PairingCardProps {
   pairing: SavedPairing
@@ -34,9 +32,6 @@ export function PairingCard({ pairing, selection, onShare, onRemove }: PairingCa
       <div className={css.top} data-selects={selection !== undefined || undefined}>
         {selection && (
           <Checkbox
-            fallback={<span className={css.noBox} />}
-            // The bar of the selection says it once.
-            onUnavailable={() => undefined}
             label={`Select ${titleOf(pairing)}`}
             hideLabel
             checked={selection.has(pairing.id)}

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { Engraving } from '#features/illustrations/client/Engraving.tsx'
 import { usePairPageTitle } from '#features/pairing/client/pair-page-title.ts'
 import { ApiError } from '#platform/client/api.ts'
@@ -8,21 +7,18 @@ import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import hidden from '#platform/client/ui/Hidden.module.css'
 import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
 import { JustSaved } from './JustSaved.tsx'
+import { PairingWithoutResult } from './PairingWithoutResult.tsx'
 import { PrintedCard } from './PrintedCard.tsx'
 import css from './SavedPairingPage.module.css'
 import { SavedPairingSkeleton } from './SavedPairingSkeleton.tsx'
 import { SavedTitle, titleOf } from './SavedPairingText.tsx'
+import { SavedResult } from './SavedResult.tsx'
 import { usePaperTheme } from './use-paper-theme.ts'
 import { useVaultEvents } from './use-vault-events.ts'
 import { VaultError } from './VaultError.tsx'
 import { type CachedPairing, vaultCache } from './vault-cache.ts'
 import { pairingQuery } from './vault-queries.ts'
 
-/** One of the two is loaded. */
-const SavedResult = lazy(async () => ({ default: (await import('./SavedResult.tsx')).SavedResult }))
-const PairingWithoutResult = lazy(async () => ({
-  default: (await import('./PairingWithoutResult.tsx')).PairingWithoutResult,
-}))
 const route = getRouteApi('/dashboard/pairings/$id')
 
 /** The heading is the same element in every state, because it has the focus after navigation. */
@@ -52,10 +48,8 @@ export function SavedPairingPage() {
         />
       )}
       {reading.isPending && !isUnknown && <SavedPairingSkeleton />}
-      <Suspense fallback={<SavedPairingSkeleton />}>
-        {pairing && result && <SavedResult pairing={pairing} result={result} />}
-        {pairing && result === null && <PairingWithoutResult pairing={pairing} />}
-      </Suspense>
+      {pairing && result && <SavedResult pairing={pairing} result={result} />}
+      {pairing && result === null && <PairingWithoutResult pairing={pairing} />}
     </article>
   )
 }

@@ -5,6 +5,7 @@ import { EmptyVault, NothingMatches } from './EmptyVault.tsx'
 import { OldLookUps } from './OldLookUps.tsx'
 import { PairingList } from './PairingList.tsx'
 import { SelectedRemoved } from './SelectedRemoved.tsx'
+import { SelectionBar } from './SelectionBar.tsx'
 import { ShowMore } from './ShowMore.tsx'
 import { useRemoveInPlace } from './use-remove-in-place.ts'
 import { useRemoveSelected } from './use-remove-selected.ts'
@@ -17,7 +18,6 @@ import { VaultSkeleton } from './VaultSkeleton.tsx'
 import { VaultTools } from './VaultTools.tsx'
 import { isFiltered, noFilter, type VaultFilter } from './vault-filter.ts'
 
-const SelectionBar = createLazyPart(async () => (await import('./SelectionBar.tsx')).SelectionBar)
 const ShareDialog = createLazyPart(async () => (await import('./ShareDialog.tsx')).ShareDialog)
 
 interface VaultContentProps {
@@ -66,16 +66,7 @@ export function VaultContent({ vault, filter, onFilter, onImport }: VaultContent
   return (
     <>
       <VaultTools filter={filter} types={vault.types} total={vault.total} onFilter={onFilter} />
-      {selection.isOn ? (
-        <SelectionBar
-          selection={selection}
-          onDelete={removeSelected}
-          onClose={selection.end}
-          fallback={count}
-        />
-      ) : (
-        count
-      )}
+      {selection.isOn ? <SelectionBar selection={selection} onDelete={removeSelected} /> : count}
       <SelectedRemoved {...selected} />
       <OldLookUps count={vault.oldLookUps} />
       {error}

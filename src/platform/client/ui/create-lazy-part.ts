@@ -26,7 +26,8 @@ export interface LazyPart<Props> {
 }
 
 /**
- * A part of a page that has files of its own. Unlike `lazy` of React it does not throw if they cannot be loaded, and
+ * A part of a page that has files of its own, where that saves the page more than 8 KB: the first dialog of a page
+ * brings 25 KB. Unlike `lazy` of React it does not throw if they cannot be loaded, and
  * the next use tries again.
  */
 export function createLazyPart<Props extends object>(

@@ -6,10 +6,10 @@ import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { passkeyObstacle } from '../passkey-support.ts'
-import { ConfirmDialog } from './lazy-confirm-dialog.ts'
 import css from './Rows.module.css'
 import { type Passkey, usePasskeys } from './use-passkeys.ts'
 
+const ConfirmDialog = createLazyPart(async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog)
 const AddPasskey = createLazyPart(async () => (await import('./AddPasskey.tsx')).AddPasskey)
 const obstacleTexts = {
   browser: 'This browser does not support passkeys, or the connection is not https.',

@@ -4,9 +4,9 @@ import { Button } from '#platform/client/ui/Button.tsx'
 import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { factorsContract } from '../../factors.contract.ts'
-import { ConfirmDialog } from './lazy-confirm-dialog.ts'
 import css from './Rows.module.css'
 
+const ConfirmDialog = createLazyPart(async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog)
 const TwoFactorSetup = createLazyPart(async () => (await import('./TwoFactorSetup.tsx')).TwoFactorSetup)
 const RecoveryCodes = createLazyPart(async () => (await import('./RecoveryCodes.tsx')).RecoveryCodes)
 
