@@ -24,6 +24,12 @@ export function fullCigarName(line: { brand: string; line: string }): string {
   return line.brand.includes('(') ? `${line.brand} ${line.line}` : cigarName(line)
 }
 
+/** Of a table with a column for the line and one for the cigar, such as `Winston Churchill` and `The Late Hour`. */
+export function nameWithLine(line: string, name: string): string {
+  if (line === '' || name === '') return line || name
+  return ` ${plain(name)} `.includes(` ${plain(line)} `) ? name : `${line} ${name}`
+}
+
 /** Empty if the name is only the dimensions (`6x54`), which are shown anyway. */
 export function vitolaName({ name }: { name: string }): string {
   return /^[\d.]+ ?x ?\d+$/i.test(name) ? '' : name

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { contract, json, type RequestLimit, upload } from '#platform/api.contract.ts'
 import { columnFields } from '#platform/column-fields.contract.ts'
 import { dateOrders, datesOfFile } from '#platform/date-order.contract.ts'
+import { knownChoices } from '#platform/known-rows.contract.ts'
 import { humidorItem } from './humidor.contract.ts'
 
 export const maxImportBytes = 2_000_000
@@ -9,13 +10,16 @@ export const maxImportRows = 5_000
 /** A preview lists no more of each kind; its counts are of all. */
 export const maxListedRows = 50
 
-/** What a column of a file can hold. */
+/** What a column of a file can hold. A line is written in front of the name of the cigar. */
 export const importFields = [
   'brand',
+  'line',
   'cigarName',
   'vitola',
   'wrapper',
   'size',
+  'length',
+  'ringGauge',
   'quantity',
   'purchasedOn',
   'agingUntil',
@@ -65,12 +69,17 @@ const itemsImport = z.object({
   /** With it as `commit` the same file is saved, once. */
   importId: z.uuid(),
   committed: z.boolean(),
-  /** How many rows are added, are there already or twice in the file, and have problems. */
+  /** How many rows are added, are there already, and have problems. */
   added: z.number(),
   duplicates: z.number(),
   invalid: z.number(),
-  /** Cigars of the added rows. */
+  /** Cigars of the added rows, and of those that are there already. */
   cigars: z.number(),
+  duplicateCigars: z.number(),
+  /** How many of the added equal a row above them in the file. */
+  repeated: z.number(),
+  /** As chosen: whether rows that are there already are added as well. */
+  known: z.enum(knownChoices),
   /** How many of the added the catalogue has by exact name. */
   recognized: z.number(),
   /** Those that are made for the added rows. */
@@ -82,6 +91,8 @@ const itemsImport = z.object({
   rows: z.array(importedRow),
   duplicateRows: z.array(importedRow),
   problems: z.array(z.object({ line, reason: z.string() })),
+  /** How cells were read that can be meant in two ways. */
+  remarks: z.array(z.object({ line, text: z.string() })),
 })
 export type ItemsImport = z.output<typeof itemsImport>
 
@@ -90,12 +101,13 @@ export const humidorImportContract = contract({
     method: 'POST',
     path: '/api/humidor/import',
     summary:
-      'What a CSV file, sent as the raw body, would add to the inventory; with `commit`, adds it, all or none. Rows that are there already and rows with problems are left out. A commit that is repeated changes nothing.',
+      'What a CSV file, sent as the raw body, would add to the inventory; with `commit`, adds it, all or none. Rows with problems are left out, and rows that are there already as well, unless `known` is `add`: those whose every field the inventory has, or had when they were imported. A commit that is repeated changes nothing.',
     opensTo: 'members',
     query: z.strictObject({
       commit: z.optional(z.uuid()),
       columns: z.optional(columnFields(importFields)),
       dates: z.optional(z.enum(dateOrders)),
+      known: z._default(z.enum(knownChoices), 'skip'),
     }),
     body: file,
     out: json(itemsImport),

@@ -7,26 +7,15 @@ export type DateOrder = (typeof dateOrders)[number] | undefined
 const millisecondsOfDay = 86_400_000
 const isoDay = z.iso.date()
 const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/
-/** A time of day behind it is not read. */
-const yearLast = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?:,? \d{1,2}:\d\d(?::\d\d)?(?: ?[AaPp][Mm])?)?$/
-/** `24 Nov 2025`, `Nov 24, 2025`. */
-const dayThenMonth = /^(\d{1,2})[ .-]+([A-Za-z]{3,9})[ .,-]+(\d{4})$/
-const monthThenDay = /^([A-Za-z]{3,9})\.? +(\d{1,2}),? +(\d{4})$/
-const monthNames = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-]
+/** A time of day behind it is not read. Of a year with two digits a hyphen could also set off the day. */
+const yearLast =
+  /^(\d{1,2})(?:([/.-])(\d{1,2})\2(\d{4})|([/.])(\d{1,2})\5(\d\d))(?:,? \d{1,2}:\d\d(?::\d\d)?(?: ?[AaPp][Mm])?)?$/
+/** `24 Nov 2025`, `24-Nov-25`, `Nov 24, 2025`; a spreadsheet can write the weekday in front. */
+const dayThenMonth = /^(?:\p{L}{2,10}\.?, +)?(\d{1,2})[ .-]+(\p{L}{3,10})[ .,-]+(\d{4}|\d\d)$/u
+const monthThenDay = /^(?:\p{L}{2,10}\.?, +)?(\p{L}{3,10})\.? +(\d{1,2}),? +(\d{4})$/u
+const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt']
 const moment = /^(\d{4}-\d\d-\d\d)[T ]\d\d:\d\d/
+const monthsByName = readMonthNames()
 const endsWithZone = /(?:Z|[+-]\d\d:?\d\d)$/i
 
 /**
@@ -94,12 +83,17 @@ function readYearLast(text: string, order: DateOrder): string | undefined {
 
 /** The day that a date such as `11/24/2026` is in each order; undefined if the cell is no such date. */
 function readingsOf(cell: string) {
-  const [, first, separator, second, year] = yearLast.exec(cell.trim()) ?? []
+  const [, first, separator, second, year, shortSeparator, secondOfShort, shortYear] =
+    yearLast.exec(cell.trim()) ?? []
   if (first === undefined) return undefined
+  return bothOrders(first, second ?? secondOfShort, year ?? shortYear, (separator ?? shortSeparator) === '.')
+}
+
+function bothOrders(first: string, second: string | undefined, year: string | undefined, hasDots: boolean) {
   const [dayFirst, monthFirst] = [toDay(year, second, first), toDay(year, first, second)].map(day =>
     day !== undefined && isDay(day) ? day : undefined,
   )
-  return { dayFirst, monthFirst, hasDots: separator === '.' }
+  return { dayFirst, monthFirst, hasDots }
 }
 
 function isDay(text: string): boolean {
@@ -109,11 +103,33 @@ function isDay(text: string): boolean {
 function dayOfNamedMonth(text: string): string | undefined {
   const [, dayBefore, monthAfter, yearAfter] = dayThenMonth.exec(text) ?? []
   const [, monthBefore, dayAfter, yearLater] = monthThenDay.exec(text) ?? []
-  const name = (monthAfter ?? monthBefore)?.toLowerCase()
-  const index = name ? monthNames.findIndex(month => month === name || month.slice(0, 3) === name) : -1
-  return toDay(yearAfter ?? yearLater, index < 0 ? undefined : String(index + 1), dayBefore ?? dayAfter)
+  const month = monthsByName.get((monthAfter ?? monthBefore ?? '').normalize().toLowerCase())
+  return toDay(yearAfter ?? yearLater, month, dayBefore ?? dayAfter)
+}
+
+/** Number of the month by its name and its abbreviations. */
+function readMonthNames(): Map<string, string> {
+  const months = Array.from({ length: 12 }, (_, index) => new Date(Date.UTC(2025, index, 15)))
+  const names = languages.flatMap(language =>
+    (['long', 'short'] as const).flatMap(month => {
+      const format = new Intl.DateTimeFormat(language, { day: 'numeric', month, timeZone: 'UTC' })
+      return months.map((date, index) => {
+        const name = format.formatToParts(date).find(({ type }) => type === 'month')?.value ?? ''
+        return [name.toLowerCase().replace(/\.$/, ''), String(index + 1)] as const
+      })
+    }),
+  )
+  const cut = names.slice(0, 12).map(([name, number]) => [name.slice(0, 3), number] as const)
+  return new Map([...cut, ...names])
 }
 
 function toDay(year?: string, month?: string, day?: string): string | undefined {
-  return year && month && day && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return year && month && day && `${wholeYear(year)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+/** Of two digits the year that is at most twenty ahead. */
+function wholeYear(year: string): string {
+  if (year.length === 4) return year
+  const inThisCentury = Number(`20${year}`)
+  return String(inThisCentury > new Date().getUTCFullYear() + 20 ? inThisCentury - 100 : inThisCentury)
 }

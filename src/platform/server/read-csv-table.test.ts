@@ -26,6 +26,53 @@ test.each([
   expect(read(text).rows).toMatchObject([{ cells }])
 })
 
+test.each([
+  ['sep=|\nbrand|cigar\nA|B;C', ['A', 'B;C']],
+  ['"sep=;";\r\nbrand;cigar\r\nA;B', ['A', 'B']],
+  ['sep=;\rbrand;cigar\rA,1;B', ['A,1', 'B']],
+  ['brand|cigar\nA|B', ['A', 'B']],
+  ['brand;cigar;;\nA;B;;', ['A', 'B', '', '']],
+])('%j is read as a spreadsheet has written it', (text, cells) => {
+  const { header, rows, problems } = read(text)
+  expect({ header, rows, problems }).toMatchObject({
+    header: ['brand', 'cigar'],
+    rows: [{ cells }],
+    problems: [],
+  })
+})
+
+test('lines above the column names, empty ones and a line of totals are no rows', () => {
+  const table = read('My humidor;;\n;;\n\nCigar;Maker;Qty\nA;B;5\n;;\nTotal:;;5\n')
+  expect(table.columns).toEqual({ cigarName: 0, brand: 1 })
+  expect(table.rows).toEqual([{ line: 5, cells: ['A', 'B', '5'] }])
+  expect(table.problems).toEqual([
+    { line: 1, reason: 'This line is above the column names.' },
+    { line: 7, reason: 'This is a line of totals.' },
+  ])
+})
+
+test.each(['Oliva,Serie V,8,25,nice', 'Oliva,Serie V,8,25,', 'Oliva,Serie V,8,nice,and more'])(
+  '%s has a cell too many, and is not read',
+  line => {
+    const { rows, problems } = read(`brand,cigar,price,notes\nA,B,8,nice\n${line}\n`)
+    expect(rows).toMatchObject([{ line: 2 }])
+    expect(problems).toEqual([
+      {
+        line: 3,
+        reason:
+          'This line has 5 cells for 4 columns. A cell with a comma, such as "8,25", needs quotation marks around it.',
+      },
+    ])
+  },
+)
+
+test('empty cells at the end of every row are nothing', () => {
+  expect(read('brand,cigar,qty,price\nA,B,5,12,\nC,D,5,12,,\n')).toMatchObject({
+    rows: [{ line: 2 }, { line: 3 }],
+    problems: [],
+  })
+})
+
 test('a table that cannot be read says why', () => {
   expect(() => read('brand\nA', ['cigarName'])).toThrow('NO_COLUMNS')
   expect(() => read(' \n')).toThrow('NO_ROWS')

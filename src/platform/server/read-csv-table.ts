@@ -1,5 +1,14 @@
 import { cleanText } from '#platform/typed-text.rules.ts'
-import { type CsvRecord, decodeText, readCsv, UnclosedQuote } from './read-csv.ts'
+import {
+  findDelimiter,
+  findHeader,
+  maxColumns,
+  type RowProblem,
+  separateOddRows,
+  withoutEmptyColumns,
+} from './csv-layout.ts'
+import { decodeText } from './decode-text.ts'
+import { type CsvRecord, readCsv, UnclosedQuote } from './read-csv.ts'
 
 /** Position of each field that a table has. */
 export type TableColumns<Field extends string> = Partial<Record<Field, number>>
@@ -8,8 +17,10 @@ export interface CsvTable<Field extends string> {
   columns: TableColumns<Field>
   /** Column names as the file has them. */
   header: string[]
-  /** Without blank rows. */
+  /** Without blank rows and those of `problems`. */
   rows: CsvRecord[]
+  /** Lines that are no rows of the table, and why. */
+  problems: RowProblem[]
 }
 
 /** Why a file is no table that can be read. */
@@ -24,12 +35,9 @@ interface TableOptions<Field extends string> {
   refuse: (fault: CsvTableFault) => Error
 }
 
-const delimiters = [',', ';', '\t'] as const
-/** Further columns are not looked at. */
-const maxColumns = 100
 const maxHeaderLength = 60
 /** The first line of a file that tells Excel its delimiter. */
-const delimiterLine = /^sep=.\r?\n/i
+const delimiterLine = /^"?sep=(.)"?[,;\t]*(?:\r\n|\r|\n)/i
 
 /** A CSV file whose first line names the columns. */
 export function readCsvTable<Field extends string>(
@@ -40,13 +48,25 @@ export function readCsvTable<Field extends string>(
   const text = decodeText(bytes)
   if (text === undefined) throw refuse('NOT_A_TABLE')
   if (text.trim() === '') throw refuse('NO_ROWS')
-  const [first, ...records] = readRecords(text, options)
-  const header = first?.cells.slice(0, maxColumns) ?? []
-  const columns = findColumns(header)
+  const { records, delimiter } = readRecords(text, options)
+  const headerAt = findHeader(records, findColumns)
+  const [header = [], ...cells] = withoutEmptyColumns(records.slice(headerAt).map(record => record.cells))
+  const columns = findColumns(header.slice(0, maxColumns))
   if (required.some(field => columns[field] === undefined)) throw refuse('NO_COLUMNS')
-  const rows = records.filter(({ cells }) => cells.some(cell => cell.trim() !== ''))
+  const { rows, problems } = separateOddRows(
+    cells.map((row, index) => ({ line: records[headerAt + 1 + index]!.line, cells: row })),
+    { width: header.length, delimiter },
+  )
   if (rows.length > maxRows) throw refuse('TOO_MANY_ROWS')
-  return { columns, header: header.map(shortenName), rows }
+  const above = records
+    .slice(0, headerAt)
+    .map(({ line }) => ({ line, reason: 'This line is above the column names.' }))
+  return {
+    columns,
+    header: header.slice(0, maxColumns).map(shortenName),
+    rows,
+    problems: [...above, ...problems],
+  }
 }
 
 /** Names of the columns that are read, and of those that are not. */
@@ -79,27 +99,19 @@ export function columnFinder<Field extends string>(names: Readonly<Record<Field,
 function readRecords<Field extends string>(
   text: string,
   { findColumns, refuse }: TableOptions<Field>,
-): CsvRecord[] {
-  const skipped = delimiterLine.exec(text)?.[0] ?? ''
+): { records: CsvRecord[]; delimiter: string } {
+  const [skipped = '', told] = delimiterLine.exec(text) ?? []
   const table = text.slice(skipped.length)
   try {
-    const records = readCsv(table, findDelimiter(table, findColumns))
-    return skipped ? records.map(({ line, cells }) => ({ line: line + 1, cells })) : records
+    const delimiter = told ?? findDelimiter(table, findColumns)
+    const records = readCsv(table, delimiter)
+      .filter(({ cells }) => cells.some(cell => cell.trim() !== ''))
+      .map(({ line, cells }) => ({ line: skipped ? line + 1 : line, cells }))
+    return { records, delimiter }
   } catch (failure) {
     if (failure instanceof UnclosedQuote) throw refuse('UNCLOSED_QUOTE')
     throw failure
   }
-}
-
-/** The one by which most column names are known; where none is, the one with most columns. */
-function findDelimiter(table: string, findColumns: (header: readonly string[]) => object): string {
-  const header = table.trimStart().split(/\r|\n/, 1)[0]!
-  const columnsBy = (delimiter: string) =>
-    header.split(delimiter, maxColumns).map(name => name.replaceAll('"', ''))
-  const knownNames = (delimiter: string) => Object.keys(findColumns(columnsBy(delimiter))).length
-  return delimiters.toSorted(
-    (one, other) => knownNames(other) - knownNames(one) || columnsBy(other).length - columnsBy(one).length,
-  )[0]!
 }
 
 interface RowOfTable<Field extends string> {

@@ -1,25 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decodeText, readCsv, UnclosedQuote } from './read-csv.ts'
+import { decodeText } from './decode-text.ts'
+import { readCsv, UnclosedQuote } from './read-csv.ts'
 import { csvHeader, csvRows } from './write-csv.ts'
-
-const bytesOf = (text: string, encoding: BufferEncoding) => Buffer.from(text, encoding)
-
-test('UTF-8 with and without a mark, UTF-16 with one and the Windows code page are read', () => {
-  expect(decodeText(bytesOf('\uFEFFPadrón', 'utf8'))).toBe('Padrón')
-  expect(decodeText(bytesOf('Padrón ☕', 'utf8'))).toBe('Padrón ☕')
-  expect(decodeText(bytesOf('\uFEFFPadrón ☕', 'utf16le'))).toBe('Padrón ☕')
-  expect(decodeText(bytesOf('\uFEFFPadrón ☕', 'utf16le').swap16())).toBe('Padrón ☕')
-  expect(decodeText(bytesOf('Padrón', 'latin1'))).toBe('Padrón')
-})
-
-test('What is no text is not read', () => {
-  const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00, 0x00]
-  expect(decodeText(new Uint8Array(png))).toBeUndefined()
-  expect(decodeText(bytesOf('a,b\n1,\0', 'utf8'))).toBeUndefined()
-  expect(decodeText(bytesOf('Padrón', 'utf16le'))).toBeUndefined()
-  expect(decodeText(new Uint8Array([0xff, 0xfe, 0x41]))).toBeUndefined()
-})
 
 test.each(['\n', '\r\n', '\r'])('Each record has the line where it begins, with ends %j', end => {
   const text = ['a,b', '"one', '', 'two",2', '', '', '3,"x ""y"""', '"4"z'].join(end)

@@ -9,19 +9,6 @@ export interface CsvRecord {
 /** A quotation mark that is never closed. */
 export class UnclosedQuote extends Error {}
 
-const controlCharacters = /[^\P{Cc}\t\n\r]/u
-
-/** UTF-8, UTF-16 with a byte order mark, or the Windows code page of spreadsheets. Undefined if it is no text. */
-export function decodeText(bytes: Uint8Array): string | undefined {
-  const [first, second] = bytes
-  if (first === 0xff && second === 0xfe) return decode('utf-16le', bytes)
-  if (first === 0xfe && second === 0xff) return decode('utf-16be', bytes)
-  const text = decode('utf-8', bytes)
-  if (text !== undefined) return text.includes('\0') ? undefined : text
-  const ofWindows = decode('windows-1252', bytes)
-  return ofWindows === undefined || controlCharacters.test(ofWindows) ? undefined : ofWindows
-}
-
 /**
  * All but the empty lines, without the escape of `write-csv.ts`. Rows may differ in length, and a quotation mark within a
  * cell is text. The parser of `csv` takes 15 seconds for the 100,000 uneven rows that fit in a megabyte.
@@ -41,14 +28,6 @@ export function readCsv(text: string, delimiter: string): CsvRecord[] {
     if (cells.length > 1 || cells[0] !== '') records.push({ line, cells: cells.map(removeFormulaGuard) })
   }
   return records
-}
-
-function decode(encoding: string, bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
-  } catch {
-    return undefined
-  }
 }
 
 interface CsvReader {

@@ -43,6 +43,8 @@ export const humidorItems = pgTable('humidor_items', {
   price: numeric('price', { precision: 10, scale: 2, mode: 'number' }),
   notes: text('notes'),
   import_id: uuid('import_id'),
+  /** Of the row as the file had it; see `rowDigest`. */
+  import_key: text('import_key'),
   version: integer('version').notNull().default(1),
   created_at: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
 })
@@ -105,12 +107,18 @@ export const humidorMaintenance = pgTable('humidor_maintenance', {
 export type StoredMaintenance = Omit<typeof humidorMaintenance.$inferSelect, 'user_id'>
 export type MaintenanceValues = Omit<StoredMaintenance, 'id' | 'version'>
 
-const { user_id: _userId, import_id: _importId, ...itemColumns } = getTableColumns(humidorItems)
+const {
+  user_id: _userId,
+  import_id: _importId,
+  import_key: _importKey,
+  ...itemColumns
+} = getTableColumns(humidorItems)
+type Private = 'user_id' | 'import_id' | 'import_key'
 /** What answers are made of. */
 export const publicItemColumns = itemColumns
 
 type ItemRow = typeof humidorItems.$inferSelect
 /** What a member writes of an item. */
-export type ItemValues = Omit<ItemRow, 'id' | 'user_id' | 'version' | 'created_at' | 'import_id'>
-export type StoredItem = Omit<ItemRow, 'user_id' | 'import_id'>
+export type ItemValues = Omit<ItemRow, Private | 'id' | 'version' | 'created_at'>
+export type StoredItem = Omit<ItemRow, Private>
 export type StoredHumidor = Omit<typeof humidors.$inferSelect, 'user_id' | 'created_at'>

@@ -13,8 +13,8 @@ interface Services {
 export function humidorImportRoutes(app: FastifyInstance, { humidor: { imports }, live }: Services): void {
   const publish = (memberId: string) => live.publish([memberId], { kind: humidorEvent })
   mountContract(app, humidorImportContract, {
-    async importItems({ body, query: { commit, columns, dates } }, { memberId }) {
-      const imported = await imports.run(memberId, { bytes: body, commit, columns, dates })
+    async importItems({ body, query: { commit, columns, dates, known } }, { memberId }) {
+      const imported = await imports.run(memberId, { bytes: body, commit, columns, dates, known })
       if (imported.committed) publish(memberId)
       return imported
     },

@@ -34,6 +34,8 @@ export const tastingJournal = pgTable(
     smoked_at: timestamp('smoked_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     /** Null unless it came from a file. */
     import_id: uuid('import_id'),
+    /** Of the row as the file had it; see `rowDigest`. */
+    import_key: text('import_key'),
     version: integer('version').notNull().default(1),
     created_at: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     /** What the search looks at; a generated column. */
@@ -45,6 +47,7 @@ export const tastingJournal = pgTable(
 const {
   user_id: _userId,
   import_id: _importId,
+  import_key: _importKey,
   searched: _searched,
   drink_id: _drinkId,
   ...entryColumns
@@ -58,7 +61,7 @@ export const publicEntryColumns = {
 }
 
 type EntryRow = typeof tastingJournal.$inferSelect
-type Private = 'user_id' | 'import_id' | 'searched'
+type Private = 'user_id' | 'import_id' | 'import_key' | 'searched'
 export type StoredEntry = Omit<EntryRow, Private | 'drink_id'> & { photo_id: string | null }
 /** What a member writes of an entry, with what follows from it. */
 export type EntryValues = Omit<EntryRow, Private | 'id' | 'version' | 'created_at'>

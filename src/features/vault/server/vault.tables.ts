@@ -1,5 +1,5 @@
 import { getTableColumns, sql } from 'drizzle-orm'
-import { date, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { date, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { drinkKinds } from '#features/catalogue/catalogue.contract.ts'
 import type { KeptResult } from '../kept-result.contract.ts'
 import { pairingStatuses, type SavedPairing } from '../vault.contract.ts'
@@ -34,6 +34,10 @@ export const savedPairings = pgTable('saved_pairings', {
   share_code: text('share_code'),
   /** Null unless it came from a file. */
   import_id: uuid('import_id'),
+  /** Of the row as the file had it; see `rowDigest`. */
+  import_key: text('import_key'),
+  /** Of the same pair on the same day; a file can have it several times. */
+  repetition: integer('repetition').notNull().default(0),
 })
 
 const {
@@ -43,6 +47,8 @@ const {
   searched: _searched,
   result: _result,
   import_id: _importId,
+  import_key: _importKey,
+  repetition: _repetition,
   ...otherColumns
 } = getTableColumns(savedPairings)
 

@@ -1,3 +1,4 @@
+import { cigarName as nameOfCigar } from '#features/catalogue/cigar-name.rules.ts'
 import { recognizedText } from '#features/catalogue/recognized-count.rules.ts'
 import { formatDate } from '#platform/client/relative-time.ts'
 import { ColumnFields } from '#platform/client/ui/import/ColumnFields.tsx'
@@ -8,8 +9,10 @@ import {
   correctAndRepeat,
   datesFact,
   isUndecided,
+  repeatedFact,
   rows as rowsCount,
 } from '#platform/client/ui/import/import-texts.ts'
+import { KnownRows } from '#platform/client/ui/import/KnownRows.tsx'
 import { ListedRows } from '#platform/client/ui/import/ListedRows.tsx'
 import choices from '#platform/client/ui/import/ReadingChoices.module.css'
 import { useFocusOnce } from '#platform/client/ui/import/use-focus-once.ts'
@@ -26,10 +29,13 @@ interface ItemsPreviewProps {
 
 const fieldNames: Readonly<Record<ImportField, string>> = {
   brand: 'Brand',
+  line: 'Line',
   cigarName: 'Cigar name',
   vitola: 'Vitola',
   wrapper: 'Wrapper',
   size: 'Size',
+  length: 'Length',
+  ringGauge: 'Ring gauge',
   quantity: 'Quantity',
   purchasedOn: 'Purchase date',
   agingUntil: 'Aging reminder date',
@@ -41,7 +47,6 @@ const fieldNames: Readonly<Record<ImportField, string>> = {
   humidor: 'Humidor',
 }
 const maxAdded = 10
-const maxSkipped = 5
 
 const columns: TableColumn<ImportedRow>[] = [
   { id: 'name', header: 'Cigar', namesRow: true, cell: nameOf },
@@ -84,6 +89,7 @@ export function ItemsPreview({ found, isReading, onChoices }: ItemsPreviewProps)
           more={andMore(invalid - found.problems.length)}
         />
       )}
+      {found.remarks.length > 0 && <ListedRows title="Please check" lines={found.remarks} more={undefined} />}
       {added > 0 && (
         <section className={css.listed}>
           <p className={css.title} aria-hidden="true">
@@ -98,13 +104,16 @@ export function ItemsPreview({ found, isReading, onChoices }: ItemsPreviewProps)
           <p className={css.more}>{andMore(added - maxAdded)}</p>
         </section>
       )}
-      {duplicates > 0 && (
-        <ListedRows
-          title={`${rowsCount(duplicates)} skipped`}
-          lines={found.duplicateRows.slice(0, maxSkipped).map(row => ({ line: row.line, text: nameOf(row) }))}
-          more={andMore(duplicates - maxSkipped)}
-        />
-      )}
+      <KnownRows
+        count={duplicates}
+        lines={found.duplicateRows.map(row => ({
+          line: row.line,
+          text: `${nameOf(row)}, ${cigarsCount(row.quantity)}`,
+        }))}
+        choice={found.known}
+        isReading={isReading}
+        onChoice={known => onChoices({ known })}
+      />
     </>
   )
 }
@@ -118,20 +127,22 @@ function titleOf({ added, duplicates, invalid, cigars, hasNames, dates }: ItemsI
 }
 
 function Facts({ found }: { found: ItemsImport }) {
-  const { added, duplicates, invalid, recognized, newHumidors, hasNames, dates } = found
+  const { added, duplicates, duplicateCigars, repeated, invalid, recognized } = found
+  const { newHumidors, hasNames, dates } = found
   const facts = [
     !hasNames &&
       'Say below what the columns hold. Brand and cigar name are needed, the others are up to you.',
     added > 0 && recognizedText(recognized, added),
     newHumidors.length > 0 && `New humidors: ${newHumidors.join(', ')}.`,
+    repeatedFact(repeated),
     duplicates > 0 &&
-      'Skipped rows are in your humidor already or twice in the file: the same cigar, size, day and box code.',
+      `${rowsCount(duplicates)} with ${cigarsCount(duplicateCigars)} ${duplicates === 1 ? 'is' : 'are'} in your humidor already, with the same details.`,
     datesFact(dates),
     invalid > 0 && !isUndecided(dates) && correctAndRepeat,
   ]
   return <ul>{facts.map(fact => fact && <li key={fact}>{fact}</li>)}</ul>
 }
 
-function nameOf({ brand, cigarName }: ImportedRow): string {
-  return `${brand} ${cigarName}`
+function nameOf({ brand, cigarName: line }: ImportedRow): string {
+  return nameOfCigar({ brand, line })
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/client/api.ts'
 import type { DateOrder } from '#platform/client/ui/import/DateOrderChoice.tsx'
 import { useFileImport } from '#platform/client/ui/import/use-file-import.ts'
+import type { KnownChoice } from '#platform/known-rows.contract.ts'
 import { humidorImportContract, type ImportField, maxImportBytes } from '../../import.contract.ts'
 import { humidorQuery } from '../humidor-query.ts'
 
@@ -12,6 +13,7 @@ export interface ImportChoices {
   /** A field for each column in order; null for one that is not read. */
   fields?: readonly (ImportField | null)[]
   dates?: DateOrder
+  known?: KnownChoice
 }
 
 export function useImportItems(onSaved: () => void) {
@@ -19,9 +21,9 @@ export function useImportItems(onSaved: () => void) {
   return useFileImport({
     maxBytes: maxImportBytes,
     tooLarge: importItems.refusals.FILE_TOO_LARGE.error,
-    send: (file, { fields, dates }: ImportChoices, commit) => {
+    send: (file, { fields, dates, known }: ImportChoices, commit) => {
       const columns = fields?.map(field => field ?? '').join(',')
-      return call(importItems, { query: { commit, columns, dates }, body: file })
+      return call(importItems, { query: { commit, columns, dates, known }, body: file })
     },
     undo: id => call(undoItemsImport, { params: { id } }),
     refetch: () => queries.invalidateQueries({ queryKey: humidorQuery.queryKey }),

@@ -1,13 +1,16 @@
-import { columnFinder } from '#platform/server/read-csv-table.ts'
+import { columnFinder, type TableColumns } from '#platform/server/read-csv-table.ts'
 import type { ImportField } from '../../import.contract.ts'
 
 /** As inventory apps and members' own tables call them. */
 const names: Record<ImportField, readonly string[]> = {
   brand: ['brand', 'maker', 'manufacturer', 'make', 'marca'],
-  cigarName: ['cigar name', 'cigar', 'name', 'line', 'cigars', 'model', 'blend'],
+  line: ['line', 'cigar line', 'series', 'serie', 'collection'],
+  cigarName: ['cigar name', 'cigar', 'name', 'cigars', 'model', 'blend'],
   vitola: ['vitola', 'shape', 'format', 'size name'],
   wrapper: ['wrapper', 'wrapper leaf', 'wrapper color', 'wrapper colour', 'color'],
   size: ['size', 'dimensions', 'length x ring', 'length ring'],
+  length: ['length', 'length inches', 'length in', 'inches', 'length mm'],
+  ringGauge: ['ring gauge', 'ring', 'gauge', 'rg', 'ring size'],
   quantity: ['quantity', 'qty', 'count', 'amount', 'number', 'sticks', 'left', 'remaining', 'on hand'],
   purchasedOn: [
     'purchased on',
@@ -28,4 +31,15 @@ const names: Record<ImportField, readonly string[]> = {
   humidor: ['humidor', 'box', 'humidor name'],
 }
 
-export const findItemColumns = columnFinder(names)
+const columnsByName = columnFinder(names)
+
+export function findItemColumns(header: readonly string[]): TableColumns<ImportField> {
+  const { line, ...columns } = columnsByName(header)
+  // Without a column for the cigar its name is what a table calls the line.
+  if (line === undefined || columns.cigarName === undefined) return { ...columns, ...nameAt(line) }
+  return { ...columns, line }
+}
+
+function nameAt(position: number | undefined): TableColumns<ImportField> {
+  return position === undefined ? {} : { cigarName: position }
+}

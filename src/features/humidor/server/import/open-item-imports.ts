@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { refuse } from '#platform/api.contract.ts'
+import type { KnownChoice } from '#platform/known-rows.contract.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
-import { separateRepeated } from '#platform/server/separate-repeated.ts'
+import { countRepeated } from '#platform/server/find-known-rows.ts'
 import {
   humidorImportContract,
   type ImportedRow,
@@ -10,6 +11,7 @@ import {
   maxListedRows,
 } from '../../import.contract.ts'
 import { type ImportedItemsStore, type ImportOutcome, openImportedItems } from './imported-items.store.ts'
+import { keyOfItem } from './item-keys.ts'
 import type { ItemToImport } from './read-item-row.ts'
 import { type ImportOptions, readItems } from './read-items.ts'
 
@@ -17,6 +19,7 @@ interface ImportRequest extends ImportOptions {
   bytes: Uint8Array
   /** Of the preview; without it nothing is saved. */
   commit: string | undefined
+  known: KnownChoice
 }
 
 /** Cigars from a CSV file. A file that is none is refused. */
@@ -31,26 +34,31 @@ export function openItemImports(
 ): ItemImports {
   const stored = openImportedItems(database)
   return {
-    async run(memberId, { bytes, commit, ...options }) {
-      const { items: all, problems, ...read } = await readItems(catalogue, bytes, options)
-      const { rows: items, repeated } = separateRepeated(all, keyOf)
+    async run(memberId, { bytes, commit, known: choice, ...options }) {
+      const { items: all, problems, remarks, ...read } = await readItems(catalogue, bytes, options)
+      const items = all.map(item => ({ ...item, import_key: keyOfItem(item) }))
       const { added, known, newHumidors } = accepted(
-        commit ? await stored.save(memberId, commit, items) : await stored.preview(memberId, items),
+        commit
+          ? await stored.save(memberId, commit, items, choice)
+          : await stored.preview(memberId, items, choice),
       )
-      const duplicates = [...known, ...repeated].toSorted((one, other) => one.line - other.line)
       return {
         ...read,
         importId: commit ?? randomUUID(),
         committed: commit !== undefined,
+        known: choice,
         added: added.length,
-        duplicates: duplicates.length,
+        duplicates: known.length,
         invalid: problems.length,
-        cigars: added.reduce((sum, { quantity }) => sum + quantity, 0),
+        cigars: countCigars(added),
+        duplicateCigars: countCigars(known),
+        repeated: countRepeated(added.map(({ import_key }) => import_key)),
         recognized: added.filter(({ line_id }) => line_id !== null).length,
         newHumidors,
         rows: added.slice(0, maxListedRows).map(toImportedRow),
-        duplicateRows: duplicates.slice(0, maxListedRows).map(toImportedRow),
+        duplicateRows: known.slice(0, maxListedRows).map(toImportedRow),
         problems: problems.slice(0, maxListedRows),
+        remarks: remarks.slice(0, maxListedRows),
       }
     },
     undo: stored.undo,
@@ -64,9 +72,8 @@ function accepted(outcome: ImportOutcome) {
   return outcome
 }
 
-/** The same cigar with the same size, day, box code and humidor is one row. */
-function keyOf({ brand, cigar_name, vitola, size, purchased_on, box_code, humidor }: ItemToImport): string {
-  return JSON.stringify([brand, cigar_name, vitola, size, purchased_on, box_code, humidor]).toLowerCase()
+function countCigars(items: readonly ItemToImport[]): number {
+  return items.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
 function toImportedRow({ line, brand, cigar_name, size, quantity, purchased_on }: ItemToImport): ImportedRow {

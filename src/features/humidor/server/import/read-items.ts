@@ -4,6 +4,7 @@ import { findLineByName } from '#features/pairing/server/find-by-exact-name.ts'
 import { refuse } from '#platform/api.contract.ts'
 import { type ChosenColumns, namedColumns, positionsOf } from '#platform/server/csv-columns.ts'
 import { type DateOrder, findDateOrder, isAmbiguous } from '#platform/server/read-csv-dates.ts'
+import { readNumberColumn } from '#platform/server/read-csv-numbers.ts'
 import { readCsvTable } from '#platform/server/read-csv-table.ts'
 import {
   humidorImportContract,
@@ -15,7 +16,7 @@ import { lineIdOf } from '../item-values.ts'
 import { findItemColumns } from './column-names.ts'
 import { type ItemToImport, readItemRow } from './read-item-row.ts'
 
-interface ReadItems extends Pick<ItemsImport, 'problems' | 'columns' | 'hasNames' | 'dates'> {
+interface ReadItems extends Pick<ItemsImport, 'problems' | 'remarks' | 'columns' | 'hasNames' | 'dates'> {
   items: ItemToImport[]
 }
 
@@ -38,6 +39,7 @@ export async function readItems(
     header,
     rows,
     columns: found,
+    problems: oddLines,
   } = readCsvTable(bytes, {
     findColumns: findItemColumns,
     required: [],
@@ -46,24 +48,29 @@ export async function readItems(
       refuse(humidorImportContract.importItems, fault === 'NO_COLUMNS' ? 'NOT_A_TABLE' : fault),
   })
   const columns = options.columns ? positionsOf(options.columns) : found
-  const hasNames = columns.cigarName !== undefined
-  const dates = (['purchasedOn', 'agingUntil'] as const).flatMap(field =>
-    rows.map(({ cells }) => (cells[columns[field] ?? -1] ?? '').trim()),
-  )
+  const hasNames = (columns.cigarName ?? columns.line) !== undefined
+  const cellsOf = (field: ImportField) => rows.map(({ cells }) => (cells[columns[field] ?? -1] ?? '').trim())
+  const dates = (['purchasedOn', 'agingUntil'] as const).flatMap(cellsOf)
   const dateOrder = options.dates ?? findDateOrder(dates)
   const example = dates.find(isAmbiguous) ?? null
-  const source = { columns, dateOrder, ...recognitionOf(catalogue) }
+  const prices = readNumberColumn(cellsOf('price'))
+  const source = { columns, dateOrder, prices, ...recognitionOf(catalogue) }
   const items: ItemToImport[] = []
-  const problems: ReadItems['problems'] = []
+  const problems: ReadItems['problems'] = hasNames ? [...oddLines] : []
+  const remarks: ReadItems['remarks'] = []
   for (const [count, { line, cells }] of hasNames ? rows.entries() : []) {
     if (count % rowsPerTurn === 0) await setImmediate()
     const read = readItemRow({ ...source, line, cells })
     if ('reason' in read) problems.push(read)
-    else items.push(read.row)
+    else {
+      items.push(read.row)
+      remarks.push(...read.remarks)
+    }
   }
   return {
     items,
-    problems,
+    problems: problems.toSorted((one, other) => one.line - other.line),
+    remarks,
     hasNames,
     columns: namedColumns(header, columns),
     dates: { order: dateOrder ?? null, example },

@@ -1,5 +1,5 @@
 import { refuse } from '#platform/api.contract.ts'
-import { decodeText } from '#platform/server/read-csv.ts'
+import { decodeText } from '#platform/server/decode-text.ts'
 import { type CsvTable, readCsvTable, shortenName } from '#platform/server/read-csv-table.ts'
 import { type ImportField, journalImportContract, maxImportRows } from '../../import.contract.ts'
 import { findEntryColumns } from './column-names.ts'
@@ -37,6 +37,7 @@ function tableOfJson(text: string): CsvTable<ImportField> {
   return {
     header: header.map(shortenName),
     columns: findEntryColumns(header),
+    problems: [],
     rows: rows.map((row, index) => ({ line: index + 1, cells: header.map(name => row.get(name) ?? '') })),
   }
 }

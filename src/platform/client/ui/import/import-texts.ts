@@ -9,6 +9,12 @@ export function andMore(count: number): string | undefined {
   return count > 0 ? `and ${count.toLocaleString('en-US')} more` : undefined
 }
 
+/** Of rows that equal another of the file, and are added each. */
+export function repeatedFact(count: number): string | false {
+  if (count === 0) return false
+  return `${rows(count)} ${count === 1 ? 'stands' : 'stand'} in the file more than once; each is added.`
+}
+
 export function datesFact({ example, order }: DatesOfFile): string | false {
   if (example === null) return false
   return order
