@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { contract, json, type RequestLimit, upload } from '#platform/api.contract.ts'
 import { columnFields } from '#platform/column-fields.contract.ts'
 import { dateOrders, datesOfFile } from '#platform/date-order.contract.ts'
+import { knownChoices } from '#platform/known-rows.contract.ts'
 import { journalEntry } from './journal.contract.ts'
 
 export const maxImportBytes = 10_000_000
@@ -12,10 +13,11 @@ export const maxListedRows = 50
 /** Without one of them no row can be added. */
 export const neededFields = ['cigar', 'notes', 'smokedAt'] as const
 
-/** What a column of a file can hold. `brand` is written in front of the name of the cigar. */
+/** What a column of a file can hold. Brand and line are written in front of the name of the cigar. */
 export const importFields = [
   'smokedAt',
   'brand',
+  'line',
   'cigar',
   'vitola',
   'drink',
@@ -80,10 +82,14 @@ const entriesImport = z.object({
   importId: z.uuid(),
   committed: z.boolean(),
   format: z.enum(['csv', 'json']),
-  /** How many rows are added, are there already or twice in the file, and have problems. */
+  /** How many rows are added, are there already, and have problems. */
   added: z.number(),
   duplicates: z.number(),
   invalid: z.number(),
+  /** How many of the added equal a row above them in the file. */
+  repeated: z.number(),
+  /** As chosen: whether rows that are there already are added as well. */
+  known: z.enum(knownChoices),
   /** How many of the added the catalogue has by exact name. */
   recognized: z.number(),
   /** How many of the added have no rating in the file, and get the middle one. */
@@ -109,13 +115,14 @@ export const journalImportContract = contract({
     method: 'POST',
     path: '/api/journal/import',
     summary:
-      'What a CSV or JSON file, sent as the raw body, would add to the journal; with `commit`, adds it, all or none. Entries that are there already (same cigar, day and notes) and rows with problems are left out. A commit that is repeated changes nothing.',
+      'What a CSV or JSON file, sent as the raw body, would add to the journal; with `commit`, adds it, all or none. Rows with problems are left out, and entries that are there already as well, unless `known` is `add`: those whose every field the journal has on the same day, or had when they were imported. A commit that is repeated changes nothing.',
     opensTo: 'members',
     query: z.strictObject({
       commit: z.optional(z.uuid()),
       columns: z.optional(columnFields(importFields)),
       dates: z.optional(z.enum(dateOrders)),
       scale: z.optional(z.enum(ratingScales)),
+      known: z._default(z.enum(knownChoices), 'skip'),
     }),
     body: file,
     out: json(entriesImport),

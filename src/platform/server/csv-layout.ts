@@ -42,11 +42,16 @@ export function findHeader(
   return known[0] || most < 2 ? 0 : known.indexOf(most)
 }
 
-/** Spreadsheets write columns that are empty from top to bottom at the end of each line. */
-export function withoutEmptyColumns(records: readonly string[][]): string[][] {
-  const [header = []] = records
-  const width = records.reduce((most, cells) => Math.max(most, lastFilled(cells) + 1), 0)
-  return header.length <= width ? [...records] : [header.slice(0, width), ...records.slice(1)]
+/**
+ * Spreadsheets write columns without a name at the end of each line. What stands in few of them does not belong there, and
+ * between commas it can be the rest of any cell.
+ */
+export function withoutEmptyColumns(records: readonly string[][], delimiter: string): string[][] {
+  const [header = [], ...rows] = records
+  const named = lastFilled(header) + 1
+  const filled = rows.filter(cells => lastFilled(cells) >= named).length
+  const isColumn = delimiter !== ',' && filled > rows.length / 2
+  return isColumn ? [...records] : [header.slice(0, named), ...rows]
 }
 
 function lastFilled(cells: readonly string[]): number {

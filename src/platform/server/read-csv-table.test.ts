@@ -66,6 +66,21 @@ test.each(['Oliva,Serie V,8,25,nice', 'Oliva,Serie V,8,25,', 'Oliva,Serie V,8,ni
   },
 )
 
+test.each([
+  ['brand,cigar,price,notes,\nOliva,Serie V,8,25,nice\n', []],
+  ['brand;cigar;\nA;B;\nC;D;\nE;F and; G\n', [{ line: 2 }, { line: 3 }]],
+  ['brand;cigar;\nA;B;left\nC;D;\nE;F;right\n', [{ line: 2 }, { line: 3 }, { line: 4 }]],
+])('of %j only what has its columns is read', (text, rows) => {
+  const { rows: read, problems } = readCsvTable(Buffer.from(text), {
+    findColumns,
+    required: [],
+    maxRows: 5,
+    refuse: fault => new Error(fault),
+  })
+  expect(read).toMatchObject(rows)
+  expect(read.length + problems.length).toBe(text.split('\n').length - 2)
+})
+
 test('empty cells at the end of every row are nothing', () => {
   expect(read('brand,cigar,qty,price\nA,B,5,12,\nC,D,5,12,,\n')).toMatchObject({
     rows: [{ line: 2 }, { line: 3 }],

@@ -50,7 +50,10 @@ export function readCsvTable<Field extends string>(
   if (text.trim() === '') throw refuse('NO_ROWS')
   const { records, delimiter } = readRecords(text, options)
   const headerAt = findHeader(records, findColumns)
-  const [header = [], ...cells] = withoutEmptyColumns(records.slice(headerAt).map(record => record.cells))
+  const [header = [], ...cells] = withoutEmptyColumns(
+    records.slice(headerAt).map(record => record.cells),
+    delimiter,
+  )
   const columns = findColumns(header.slice(0, maxColumns))
   if (required.some(field => columns[field] === undefined)) throw refuse('NO_COLUMNS')
   const { rows, problems } = separateOddRows(

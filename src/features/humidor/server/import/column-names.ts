@@ -35,11 +35,7 @@ const columnsByName = columnFinder(names)
 
 export function findItemColumns(header: readonly string[]): TableColumns<ImportField> {
   const { line, ...columns } = columnsByName(header)
+  if (line === undefined) return columns
   // Without a column for the cigar its name is what a table calls the line.
-  if (line === undefined || columns.cigarName === undefined) return { ...columns, ...nameAt(line) }
-  return { ...columns, line }
-}
-
-function nameAt(position: number | undefined): TableColumns<ImportField> {
-  return position === undefined ? {} : { cigarName: position }
+  return columns.cigarName === undefined ? { ...columns, cigarName: line } : { ...columns, line }
 }

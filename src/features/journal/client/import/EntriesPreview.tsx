@@ -3,6 +3,7 @@ import { Stars } from '#platform/client/ui/drawings/Stars.tsx'
 import { ColumnFields } from '#platform/client/ui/import/ColumnFields.tsx'
 import css from '#platform/client/ui/import/ImportPreview.module.css'
 import { andMore, rows as rowsCount } from '#platform/client/ui/import/import-texts.ts'
+import { KnownRows } from '#platform/client/ui/import/KnownRows.tsx'
 import { ListedRows } from '#platform/client/ui/import/ListedRows.tsx'
 import { useFocusOnce } from '#platform/client/ui/import/use-focus-once.ts'
 import { DataTable, type TableColumn } from '#platform/client/ui/table/DataTable.tsx'
@@ -19,7 +20,6 @@ interface EntriesPreviewProps {
 }
 
 const maxAdded = 10
-const maxSkipped = 5
 
 const columns: TableColumn<ImportedRow>[] = [
   { id: 'cigar', header: 'Cigar', namesRow: true, cell: ({ cigar }) => cigar },
@@ -74,14 +74,14 @@ export function EntriesPreview({ found, isReading, onChoices }: EntriesPreviewPr
           <p className={css.more}>{andMore(added - maxAdded)}</p>
         </section>
       )}
-      {duplicates > 0 && (
-        <ListedRows
-          title={`${rowsCount(duplicates)} skipped`}
-          unit={unit}
-          lines={found.duplicateRows.slice(0, maxSkipped).map(({ line, cigar }) => ({ line, text: cigar }))}
-          more={andMore(duplicates - maxSkipped)}
-        />
-      )}
+      <KnownRows
+        count={duplicates}
+        unit={unit}
+        lines={found.duplicateRows.map(({ line, cigar }) => ({ line, text: cigar }))}
+        choice={found.known}
+        isReading={isReading}
+        onChoice={known => onChoices({ known })}
+      />
     </>
   )
 }

@@ -9,6 +9,8 @@ const found: EntriesImport = {
   added: 0,
   duplicates: 0,
   invalid: 0,
+  repeated: 0,
+  known: 'skip',
   recognized: 0,
   unrated: 0,
   columns: [],

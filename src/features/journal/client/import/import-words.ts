@@ -3,6 +3,8 @@ import {
   isUndecided as areDatesUndecided,
   correctAndRepeat,
   datesFact,
+  repeatedFact,
+  rows,
 } from '#platform/client/ui/import/import-texts.ts'
 import type { EntriesImport, ImportField } from '../../import.contract.ts'
 import { entriesCount } from './entries-count.ts'
@@ -10,6 +12,7 @@ import { entriesCount } from './entries-count.ts'
 export const fieldNames: Readonly<Record<ImportField, string>> = {
   smokedAt: 'Date',
   brand: 'Brand',
+  line: 'Line',
   cigar: 'Cigar',
   vitola: 'Vitola',
   drink: 'Drink',
@@ -29,7 +32,7 @@ export const fieldNames: Readonly<Record<ImportField, string>> = {
 
 /** Sentences about what a preview found. */
 export function factsOf(found: EntriesImport): string[] {
-  const { added, duplicates, invalid, recognized, unrated, missing, dates, ratings } = found
+  const { added, duplicates, repeated, invalid, recognized, unrated, missing, dates, ratings } = found
   return [
     missing.length > 0 &&
       `Say below what the columns hold. Still missing: ${missing.map(field => fieldNames[field].toLowerCase()).join(', ')}.`,
@@ -40,8 +43,9 @@ export function factsOf(found: EntriesImport): string[] {
         ? `Ratings are converted from a scale up to ${ratings.scale} to one up to 5, and rounded.`
         : `Ratings such as ${ratings.example} are not from 1 to 5. Say below on which scale they are.`),
     unrated > 0 && `${entriesCount(unrated)} without a rating ${unrated === 1 ? 'gets' : 'get'} 3 of 5.`,
+    repeatedFact(repeated),
     duplicates > 0 &&
-      'Skipped rows are in your journal already or twice in the file: the same cigar, day and notes.',
+      `${rows(duplicates)} ${duplicates === 1 ? 'is' : 'are'} in your journal already, with the same details on the same day.`,
     invalid > 0 && !isUndecided(found) && correctAndRepeat,
   ].filter(fact => fact !== false)
 }

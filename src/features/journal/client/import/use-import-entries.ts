@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/client/api.ts'
 import type { DateOrder } from '#platform/client/ui/import/DateOrderChoice.tsx'
 import { useFileImport } from '#platform/client/ui/import/use-file-import.ts'
+import type { KnownChoice } from '#platform/known-rows.contract.ts'
 import {
   type ImportField,
   journalImportContract,
@@ -18,6 +19,7 @@ export interface ImportChoices {
   fields?: readonly (ImportField | null)[]
   dates?: DateOrder
   scale?: RatingScale
+  known?: KnownChoice
 }
 
 export function useImportEntries(onSaved: () => void) {
@@ -25,9 +27,9 @@ export function useImportEntries(onSaved: () => void) {
   return useFileImport({
     maxBytes: maxImportBytes,
     tooLarge: importEntries.refusals.FILE_TOO_LARGE.error,
-    send: (file, { fields, dates, scale }: ImportChoices, commit) => {
+    send: (file, { fields, dates, scale, known }: ImportChoices, commit) => {
       const columns = fields?.map(field => field ?? '').join(',')
-      return call(importEntries, { query: { commit, columns, dates, scale }, body: file })
+      return call(importEntries, { query: { commit, columns, dates, scale, known }, body: file })
     },
     undo: id => call(undoEntriesImport, { params: { id } }),
     refetch: () => queries.invalidateQueries({ queryKey: journalKey }),

@@ -1,4 +1,4 @@
-import { columnFinder } from '#platform/server/read-csv-table.ts'
+import { columnFinder, type TableColumns } from '#platform/server/read-csv-table.ts'
 import type { ImportField } from '../../import.contract.ts'
 
 /** As our own export, other journals and members' own tables call them. */
@@ -17,7 +17,8 @@ const names: Record<ImportField, readonly string[]> = {
     'created at',
   ],
   brand: ['brand', 'maker', 'manufacturer', 'make', 'marca'],
-  cigar: ['cigar', 'cigar name', 'name', 'cigars', 'line', 'model', 'blend'],
+  line: ['line', 'cigar line', 'series', 'serie', 'collection'],
+  cigar: ['cigar', 'cigar name', 'name', 'cigars', 'model', 'blend'],
   vitola: ['vitola', 'shape', 'format', 'size name', 'size'],
   drink: ['drink', 'drink name', 'pairing', 'paired with', 'with', 'beverage', 'pairing name'],
   rating: ['rating', 'stars', 'score', 'my rating', 'your rating', 'points', 'grade'],
@@ -44,4 +45,11 @@ const names: Record<ImportField, readonly string[]> = {
   humidity: ['humidity'],
 }
 
-export const findEntryColumns = columnFinder(names)
+const columnsByName = columnFinder(names)
+
+export function findEntryColumns(header: readonly string[]): TableColumns<ImportField> {
+  const { line, ...columns } = columnsByName(header)
+  if (line === undefined) return columns
+  // Without a column for the cigar its name is what a table calls the line.
+  return columns.cigar === undefined ? { ...columns, cigar: line } : { ...columns, line }
+}

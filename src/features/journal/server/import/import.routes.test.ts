@@ -116,13 +116,16 @@ describe('a table of another program', () => {
     expect(found).toMatchObject({
       committed: false,
       format: 'csv',
-      added: 1,
-      duplicates: 2,
+      added: 2,
+      duplicates: 1,
       invalid: 3,
-      unrated: 1,
+      unrated: 2,
       dates: { order: 'day first', example: null },
-      rows: [{ line: 3, cigar: 'Oliva Serie G', rating: 3, smokedAt: '2025-11-23T12:00:00.000Z' }],
-      duplicateRows: [{ line: 2 }, { line: 5 }],
+      rows: [
+        { line: 3, cigar: 'Oliva Serie G', rating: 3, smokedAt: '2025-11-23T12:00:00.000Z' },
+        { line: 5 },
+      ],
+      duplicateRows: [{ line: 2 }],
       problems: [
         { line: 9, reason: 'The date is missing.' },
         {

@@ -6,8 +6,8 @@ import type { JournalServices } from '../journal-services.ts'
 export function journalImportRoutes(app: FastifyInstance, { journal, publish }: JournalServices): void {
   const { imports } = journal
   mountContract(app, journalImportContract, {
-    async importEntries({ body, query: { commit, columns, dates, scale } }, { memberId }) {
-      const imported = await imports.run(memberId, { bytes: body, commit, columns, dates, scale })
+    async importEntries({ body, query: { commit, columns, dates, scale, known } }, { memberId }) {
+      const imported = await imports.run(memberId, { bytes: body, commit, columns, dates, scale, known })
       if (imported.committed) publish(memberId)
       return imported
     },

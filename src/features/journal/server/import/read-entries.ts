@@ -28,7 +28,7 @@ const rowsPerTurn = 100
 
 /** Throws a refusal if the file holds no entries. */
 export async function readEntries(bytes: Uint8Array, options: ImportOptions): Promise<ReadEntries> {
-  const { format, header, rows, columns: found } = readEntryTable(bytes)
+  const { format, header, rows, columns: found, problems: oddLines } = readEntryTable(bytes)
   const columns = options.columns ? positionsOf(options.columns) : found
   const cellsOf = (field: ImportField) =>
     rows.map(({ cells }) => (cells[columns[field] ?? -1] ?? '').trim()).filter(Boolean)
@@ -36,7 +36,7 @@ export async function readEntries(bytes: Uint8Array, options: ImportOptions): Pr
   const dates = cellsOf('smokedAt')
   const dateOrder = options.dates ?? findDateOrder(dates)
   const entries: EntryToImport[] = []
-  const problems: ReadEntries['problems'] = []
+  const problems: ReadEntries['problems'] = missing.length === 0 ? [...oddLines] : []
   for (const [count, { line, cells }] of missing.length === 0 ? rows.entries() : []) {
     if (count % rowsPerTurn === 0) await setImmediate()
     const read = readEntryRow({ line, cells, columns, dateOrder, scale: options.scale })
@@ -46,7 +46,7 @@ export async function readEntries(bytes: Uint8Array, options: ImportOptions): Pr
   return {
     format,
     entries,
-    problems,
+    problems: problems.toSorted((one, other) => one.line - other.line),
     missing,
     columns: namedColumns(header, columns),
     dates: { order: dateOrder ?? null, example: shown(dates.find(isAmbiguous)) },

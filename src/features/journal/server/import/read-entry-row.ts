@@ -1,5 +1,6 @@
-import { fullCigarName } from '#features/catalogue/cigar-name.rules.ts'
+import { fullCigarName, nameWithLine } from '#features/catalogue/cigar-name.rules.ts'
 import { type DateOrder, faultOfDate, readMoment } from '#platform/server/read-csv-dates.ts'
+import { readNumber } from '#platform/server/read-csv-numbers.ts'
 import { cellOf, shortenCell, type TableColumns } from '#platform/server/read-csv-table.ts'
 import { capitalize } from '#platform/text.rules.ts'
 import { type Flavor, flavorOf, flavors, labelOf } from '../../flavors.rules.ts'
@@ -87,7 +88,8 @@ export function readEntryRow(source: RowSource): ReadEntryRow {
 
 /** A maker that has a column of its own comes first, unless the name has it already. */
 function cigarOf(reader: RowReader): string {
-  const [brand, name] = [cellOf(reader, 'brand'), cellOf(reader, 'cigar')]
+  const brand = cellOf(reader, 'brand')
+  const name = nameWithLine(cellOf(reader, 'line'), cellOf(reader, 'cigar'))
   return brand === '' || name === '' ? name : fullCigarName({ brand, line: name })
 }
 
@@ -168,11 +170,18 @@ function readMinutes(reader: RowReader): number | null {
   return null
 }
 
+/** `70.5`, `70,5`, `70 °F`, `68%`; a measured value has no thousands. */
+function readMeasured(cell: string): number {
+  const [, sign = '', digits = ''] = /^(-?)([\d.,]+)(?:\s?(?:°?\s?F|%))?$/.exec(cell) ?? []
+  const value = readNumber(digits)?.value ?? Number.NaN
+  return sign === '-' ? -value : value
+}
+
 /** Degrees Fahrenheit and percent; one without the other says nothing. */
 function readClimate(reader: RowReader): Pick<EntryToImport, 'temperature' | 'humidity'> {
   const cells = [cellOf(reader, 'temperature'), cellOf(reader, 'humidity')]
   if (cells.includes('')) return { temperature: null, humidity: null }
-  const [temperature = Number.NaN, humidity = Number.NaN] = cells.map(cell => Number(cell.replace(',', '.')))
+  const [temperature = Number.NaN, humidity = Number.NaN] = cells.map(readMeasured)
   if (temperature >= -40 && temperature <= 212 && humidity >= 0 && humidity <= 100)
     return { temperature, humidity }
   reader.report('The temperature must be a number of degrees Fahrenheit, the humidity one of percent.')
