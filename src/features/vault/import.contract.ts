@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { contract, json, type RequestLimit, upload } from '#platform/api.contract.ts'
 import { dateOrders, datesOfFile } from '#platform/date-order.contract.ts'
+import { knownChoices } from '#platform/known-rows.contract.ts'
 import { savedPairing } from './vault.contract.ts'
 
 export const maxImportBytes = 1_000_000
@@ -9,7 +10,10 @@ export const maxImportRows = 2_000
 export const maxListedRows = 50
 
 /** The order of day and month that the member chose; what is absent the file itself tells. */
-const importOptions = z.strictObject({ dates: z.optional(z.enum(dateOrders)) })
+const importOptions = z.strictObject({
+  dates: z.optional(z.enum(dateOrders)),
+  known: z._default(z.enum(knownChoices), 'skip'),
+})
 const id = z.strictObject({ id: z.uuid() })
 const file = upload({
   // No type that a page of another site may send without asking first, such as `text/plain`.
@@ -37,7 +41,7 @@ const refusals = {
 } as const
 const limit: RequestLimit = { requests: 30, seconds: 60 }
 
-/** How many rows are added, are in the vault already or twice in the file, and have problems. */
+/** How many rows are added, are in the vault already or in every detail above in the file, and have problems. */
 const counts = { added: z.number(), duplicates: z.number(), invalid: z.number() }
 const line = z.number()
 const importedRow = z.object({
@@ -58,6 +62,8 @@ const importPreview = z.object({
   /** For `importPairings`, which saves the same one only once. */
   import_id: z.uuid(),
   ...counts,
+  /** As chosen: whether rows that are there already are added as well. */
+  known: z.enum(knownChoices),
   /** How many of the added have both names in the catalogue. */
   recognized: z.number(),
   /** Column names of the file, and those that are not used. */
@@ -75,7 +81,7 @@ export const importContract = contract({
     method: 'POST',
     path: '/api/saved-pairings/import-preview',
     summary:
-      'What an import of a CSV file, sent as the raw body, would add to the vault. A row is a duplicate if the vault has the pair on the same day, or on any day if the row has no date.',
+      'What an import of a CSV file, sent as the raw body, would add to the vault. A row is a duplicate if the vault has the pair on the same day, or on any day if the row has no date, and the row says nothing else of it; duplicates are added too if `known` is `add`.',
     opensTo: 'members',
     query: importOptions,
     body: file,
@@ -87,7 +93,7 @@ export const importContract = contract({
     method: 'PUT',
     path: '/api/saved-pairings/imports/:id',
     summary:
-      'Saves the rows of a CSV file that are neither duplicates nor have problems, all or none. A repeated call changes nothing and answers the same.',
+      'Saves the rows of a CSV file that the preview says will be added, all or none. A repeated call changes nothing and answers the same.',
     opensTo: 'members',
     params: id,
     query: importOptions,

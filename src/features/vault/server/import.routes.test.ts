@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { openTabOf } from '#test/live-tab.ts'
 import { createMember, type TestMember } from '#test/members.ts'
-import { sendCsv } from '#test/send-csv.ts'
+import { sendCsv, sendFileTo } from '#test/send-csv.ts'
 import { importContract, maxImportBytes, maxImportRows } from '../import.contract.ts'
 import { removalContract } from '../removal.contract.ts'
 import { vaultContract, vaultEvent } from '../vault.contract.ts'
@@ -65,6 +65,7 @@ it('a foreign table is previewed: its columns, types by the drink, duplicates an
   ].join('\r\n')
   expect(await preview(cora, file)).toEqual({
     import_id: expect.any(String),
+    known: 'skip',
     added: 1,
     duplicates: 2,
     invalid: 3,
@@ -144,6 +145,88 @@ it.each([
   const id = '00000000-0000-4000-8000-000000000000'
   for (const importId of [undefined, id])
     expect((await sendCsv(server, person, file, importId)).json().code).toBe(code)
+})
+
+/** Of one pair: each differs from the first in one thing. */
+const tastings = [
+  '2025-11-24,Padron,1964 Anniversary,Tawny Port,wine,4,Fig',
+  '2025-11-24,Padron,1964 Anniversary,Tawny Port,wine,5,Fig',
+  '2025-11-24,Padron,1964 Anniversary,Tawny Port,wine,4,Walnut',
+  '2025-11-25,Padron,1964 Anniversary,Tawny Port,wine,4,Fig',
+  '2025-11-24,Padron,1926,Tawny Port,wine,4,Fig',
+  '2025-11-24,Padron,1964 Anniversary,Tawny Port,mocktail,4,Fig',
+]
+const tastingsTable = ['Date,Brand,Line,Drink,Type,Rating,Notes', ...tastings, tastings[0]].join('\n')
+
+it('every row that says something else arrives, and none of them twice', async () => {
+  const [hal, ida] = [await createMember(server, 'hal'), await createMember(server, 'ida')]
+  expect(await preview(hal, tastingsTable)).toMatchObject({
+    added: 6,
+    duplicates: 1,
+    duplicate_rows: [{ line: 8 }],
+    rows: [{ cigar_name: 'Padron 1964 Anniversary' }, {}, {}, {}, { cigar_name: 'Padron 1926' }, {}],
+  })
+  const { import_id, answer } = await importFile(hal, tastingsTable)
+  expect(answer).toEqual({ added: 6 })
+  const saved = await pairingsOf(hal)
+  expect(saved).toHaveLength(6)
+  expect(await preview(hal, tastingsTable)).toMatchObject({ added: 0, duplicates: 7 })
+  const file = await exportOf(hal)
+  expect(await preview(hal, file)).toMatchObject({ added: 0, duplicates: 6 })
+  expect((await importFile(ida, file)).answer).toEqual({ added: 6 })
+  expect(await exportOf(ida)).toBe(file)
+
+  const changes = { rating: 1, own_notes: 'Not again.' }
+  await hal.request('PATCH', `/api/saved-pairings/${saved[0].id}`, changes)
+  expect(await preview(hal, tastingsTable)).toMatchObject({ added: 0, duplicates: 7 })
+  const undone = await hal.request('DELETE', importContract.undoImport.path.replace(':id', import_id))
+  const { removed, removed_at } = undone.json()
+  expect(removed).toBe(6)
+  const restored = await hal.request('POST', removalContract.restoreRemoved.path, { removed_at })
+  expect(restored.json()).toEqual({ restored: 6 })
+})
+
+it('rows that are there already are added once more if the member says so', async () => {
+  const jon = await createMember(server, 'jon')
+  await importFile(jon, tastingsTable)
+  const path = `${importContract.previewImport.path}?known=add`
+  const found = (await sendFileTo(server, jon, { method: 'POST', path }, tastingsTable)).json()
+  expect(found).toMatchObject({ known: 'add', added: 7, duplicates: 7 })
+  const address = `${importContract.importPairings.path.replace(':id', found.import_id)}?known=add`
+  for (const _ of ['saved', 'repeated'])
+    expect((await sendFileTo(server, jon, { method: 'PUT', path: address }, tastingsTable)).json()).toEqual({
+      added: 7,
+    })
+  expect((await jon.request('GET', '/api/saved-pairings')).json().total).toBe(13)
+})
+
+it('a pairing that is saved beside imported ones of its day is still one row', async () => {
+  const kay = await createMember(server, 'kay')
+  await importFile(kay, 'cigar,drink,type,notes\nA,B,wine,one\nA,B,wine,two\n')
+  const pairing = { cigar_name: 'A', pairing_type: 'wine', pairing_name: 'B', notes: 'Three.' }
+  for (const _ of ['saved', 'again']) await kay.request('POST', '/api/saved-pairings', pairing)
+  expect(await pairingsOf(kay)).toHaveLength(2)
+})
+
+it('a table of a Windows spreadsheet is read, and lines that are no pairings are told', async () => {
+  const leo = await createMember(server, 'leo')
+  const file = [
+    'sep=;',
+    'Cigar;Drink;Type;Date;Notes;',
+    'Oliva Serie V;Caf\xe9;mocktail;24-Nov-25;It\x92s 8 \x80;',
+    'Oliva Serie G;Tawny Port;wine;;Fig; and walnut',
+    'Total;2;;;;',
+  ].join('\r\n')
+  expect(await preview(leo, Buffer.from(file, 'latin1'))).toMatchObject({
+    added: 1,
+    rows: [{ pairing_name: 'Café', tried_on: '2025-11-24' }],
+    problems: [
+      { line: 4, reason: expect.stringContaining('This line has 6 cells for 5 columns.') },
+      { line: 5, reason: 'This is a line of totals.' },
+    ],
+  })
+  await importFile(leo, Buffer.from(file, 'latin1'))
+  expect(await pairingsOf(leo)).toMatchObject([{ own_notes: 'It’s 8 €' }])
 })
 
 it('column names without rows are nothing to import', async () => {

@@ -6,7 +6,7 @@ import { isInVaultOf, isOldLookUp } from './vault-page.store.ts'
 
 const { id, user_id, cigar_name, pairing_type, pairing_name, saved_on, deleted_at, share_code } =
   savedPairings
-const { rating, status, tried_on, own_notes, result } = savedPairings
+const { rating, status, tried_on, own_notes, result, repetition } = savedPairings
 
 /** Restores a pairing removed within a day, or returns the row that has replaced it. */
 export async function restorePairing(transaction: Transaction, memberId: string, pairingId: string) {
@@ -52,6 +52,7 @@ async function mergeIntoDuplicate(transaction: Transaction, removed: typeof save
         eq(pairing_type, removed.pairing_type),
         eq(pairing_name, removed.pairing_name),
         eq(saved_on, removed.saved_on),
+        eq(repetition, removed.repetition),
         isNull(deleted_at),
       ),
     )
@@ -88,7 +89,8 @@ export async function restoreRemoved(transaction: Transaction, memberId: string,
       and not exists (
         select from ${savedPairings} other where other.user_id = removed.user_id and other.deleted_at is null
           and other.cigar_name = removed.cigar_name and other.pairing_type = removed.pairing_type
-          and other.pairing_name = removed.pairing_name and other.saved_on = removed.saved_on)`)
+          and other.pairing_name = removed.pairing_name and other.saved_on = removed.saved_on
+          and other.repetition = removed.repetition)`)
   return { restored: rowCount ?? 0 }
 }
 

@@ -28,7 +28,7 @@ const upsert = (name: string, notesIfExists: string) =>
     name,
     `${table} (user_id, cigar_name, pairing_type, pairing_name, notes, cigar_id, drink_id, result)
     select caller.id::uuid, $2::text, $3::text, $4::text, $5::text, $6::text, $7::text, $8::jsonb from caller
-    on conflict (user_id, cigar_name, pairing_type, pairing_name, saved_on) where deleted_at is null
+    on conflict (user_id, cigar_name, pairing_type, pairing_name, saved_on, repetition) where deleted_at is null
     do update set notes = ${notesIfExists}, cigar_id = coalesce(excluded.cigar_id, ${table}.cigar_id),
       drink_id = coalesce(excluded.drink_id, ${table}.drink_id),
       result = coalesce(excluded.result, ${table}.result)

@@ -75,8 +75,8 @@ export interface VaultStore {
 
 export type UpsertedPairing = SavedPairingRow & { isNew: boolean }
 
-const { cigar_name, pairing_type, pairing_name, notes, id, saved_on, share_code, status, tried_on } =
-  savedPairings
+const { cigar_name, pairing_type, pairing_name, notes, id, saved_on, repetition } = savedPairings
+const { share_code, status, tried_on } = savedPairings
 
 export function openVaultStore({
   inTransaction,
@@ -105,7 +105,7 @@ export function openVaultStore({
     savePreservingNotes: (memberId, pairing) => upsert(upsertPreservingNotes, memberId, pairing),
     replaceNotes: (memberId, pairing, newNotes) =>
       inTransaction(memberId, async transaction => {
-        const isToday = eq(saved_on, sql`(now() at time zone 'UTC')::date`)
+        const isToday = and(eq(saved_on, sql`(now() at time zone 'UTC')::date`), eq(repetition, 0))
         const { rowCount } = await transaction
           .update(savedPairings)
           .set({ notes: newNotes })

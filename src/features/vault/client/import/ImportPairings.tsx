@@ -59,14 +59,16 @@ export function ImportPairings({ isOpen, onClose }: ImportPairingsProps) {
           <ImportPreviewText
             preview={shown}
             isReading={preview.isPending}
-            onDates={dates => preview.mutate({ source: shown.file, dates })}
+            onChoices={choices =>
+              preview.mutate({ source: shown.file, choices: { ...shown.chosen, ...choices } })
+            }
           />
         ) : (
           <ImportSource
             hint="CSV, up to 1 MB and 2,000 rows. You can also drop it here. The export of a vault can be imported as it is."
             reading={preview.isPending ? preview.variables.source.name : undefined}
             error={preview.error}
-            onFile={source => preview.mutate({ source })}
+            onFile={source => preview.mutate({ source, choices: {} })}
           />
         )}
         {shown && preview.error && (

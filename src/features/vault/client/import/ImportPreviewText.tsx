@@ -1,5 +1,5 @@
 import { formatDate } from '#platform/client/relative-time.ts'
-import { type DateOrder, DateOrderChoice } from '#platform/client/ui/import/DateOrderChoice.tsx'
+import { DateOrderChoice } from '#platform/client/ui/import/DateOrderChoice.tsx'
 import css from '#platform/client/ui/import/ImportPreview.module.css'
 import {
   andMore,
@@ -8,6 +8,7 @@ import {
   isUndecided,
   rows,
 } from '#platform/client/ui/import/import-texts.ts'
+import { KnownRows } from '#platform/client/ui/import/KnownRows.tsx'
 import { ListedRows } from '#platform/client/ui/import/ListedRows.tsx'
 import choices from '#platform/client/ui/import/ReadingChoices.module.css'
 import { useFocusOnce } from '#platform/client/ui/import/use-focus-once.ts'
@@ -15,9 +16,9 @@ import { DataTable, type TableColumn } from '#platform/client/ui/table/DataTable
 import { capitalize } from '#platform/text.rules.ts'
 import type { ImportedRow, ImportPreview } from '../../import.contract.ts'
 import { pairings } from './import-texts.ts'
+import type { ImportChoices } from './use-import.ts'
 
 const maxAdded = 10
-const maxSkipped = 5
 
 const columns: TableColumn<ImportedRow>[] = [
   {
@@ -39,11 +40,11 @@ const columns: TableColumn<ImportedRow>[] = [
 interface ImportPreviewTextProps {
   preview: ImportPreview
   isReading: boolean
-  onDates: (order: DateOrder) => void
+  onChoices: (choices: ImportChoices) => void
 }
 
 /** What would be added, what is skipped, and what has to be corrected. */
-export function ImportPreviewText({ preview, isReading, onDates }: ImportPreviewTextProps) {
+export function ImportPreviewText({ preview, isReading, onChoices }: ImportPreviewTextProps) {
   const { added, duplicates, invalid } = preview
   const heading = useFocusOnce()
   return (
@@ -59,7 +60,7 @@ export function ImportPreviewText({ preview, isReading, onDates }: ImportPreview
       </div>
       {preview.dates.example !== null && (
         <div className={choices.choices}>
-          <DateOrderChoice dates={preview.dates} onChoose={onDates} />
+          <DateOrderChoice dates={preview.dates} onChoose={dates => onChoices({ dates })} />
         </div>
       )}
       {invalid > 0 && (
@@ -83,16 +84,16 @@ export function ImportPreviewText({ preview, isReading, onDates }: ImportPreview
           <p className={css.more}>{andMore(added - maxAdded)}</p>
         </section>
       )}
-      {duplicates > 0 && (
-        <ListedRows
-          title={`${rows(duplicates)} skipped`}
-          lines={preview.duplicate_rows.slice(0, maxSkipped).map(({ line, cigar_name, pairing_name }) => ({
-            line,
-            text: `${cigar_name} & ${pairing_name}`,
-          }))}
-          more={andMore(duplicates - maxSkipped)}
-        />
-      )}
+      <KnownRows
+        count={duplicates}
+        lines={preview.duplicate_rows.map(({ line, cigar_name, pairing_name }) => ({
+          line,
+          text: `${cigar_name} & ${pairing_name}`,
+        }))}
+        choice={preview.known}
+        isReading={isReading}
+        onChoice={known => onChoices({ known })}
+      />
     </>
   )
 }
@@ -112,7 +113,7 @@ function Facts({ preview }: { preview: ImportPreview }) {
         ? 'The catalog has none of these pairs by exact name; your names are kept.'
         : `${recognized === added ? 'All' : recognized.toLocaleString('en-US')} of them are in the catalog and get a drawing and a result.`),
     duplicates > 0 &&
-      'Skipped rows are in your vault already or twice in the file: the same pair on the same day, or on any day if the row has no date.',
+      `${rows(duplicates)} ${duplicates === 1 ? 'says' : 'say'} what your vault or a row above says already: the same pair and details on the same day, or on any day if the row has no date.`,
     datesFact(dates),
     invalid > 0 && !isUndecided(dates) && correctAndRepeat,
     `Columns read: ${used.join(', ')}.`,

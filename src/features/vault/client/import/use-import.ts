@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { call } from '#platform/client/api.ts'
 import { copyOfFile } from '#platform/client/copy-of-file.ts'
 import type { DateOrder } from '#platform/client/ui/import/DateOrderChoice.tsx'
+import type { KnownChoice } from '#platform/known-rows.contract.ts'
 import { type ImportPreview, importContract, maxImportBytes } from '../../import.contract.ts'
 import { removalContract } from '../../removal.contract.ts'
 import { vaultCache } from '../vault-cache.ts'
@@ -13,15 +14,20 @@ export interface FinishedImport {
   added: number
 }
 
-interface FileToRead {
-  source: File
+export interface ImportChoices {
   /** Undefined until the member chooses: then the file itself tells, or the rows are left out. */
   dates?: DateOrder
+  known?: KnownChoice
+}
+
+interface FileToRead {
+  source: File
+  choices: ImportChoices
 }
 
 interface ReadFile extends ImportPreview {
   file: File
-  chosen: DateOrder | undefined
+  chosen: ImportChoices
 }
 
 /** From the choice of a file to the import, which can be undone and restored. */
@@ -38,21 +44,21 @@ export function useImport(onSaved: () => void) {
       // An error of saving was of the preview before.
       save.reset()
     },
-    async mutationFn({ source, dates }: FileToRead): Promise<ReadFile> {
+    async mutationFn({ source, choices }: FileToRead): Promise<ReadFile> {
       const file = await copyOfFile(source, {
         maxBytes: maxImportBytes,
         tooLarge: importContract.previewImport.refusals.FILE_TOO_LARGE.error,
       })
-      const found = await call(importContract.previewImport, { query: { dates }, body: file })
-      return { ...found, file, chosen: dates }
+      const found = await call(importContract.previewImport, { query: choices, body: file })
+      return { ...found, file, chosen: choices }
     },
     onSuccess(found, request) {
       if (latestRequest.current === request) setShown(found)
     },
   })
   const save = useMutation({
-    mutationFn: ({ import_id: id, file, chosen: dates }: ReadFile) =>
-      call(importContract.importPairings, { params: { id }, query: { dates }, body: file }),
+    mutationFn: ({ import_id: id, file, chosen: query }: ReadFile) =>
+      call(importContract.importPairings, { params: { id }, query, body: file }),
     async onSuccess({ added }, { import_id: id, file }) {
       await cache.refetchLists()
       setFinished({ id, added, name: file.name })

@@ -2,6 +2,8 @@ import { columnFinder, type TableColumns } from '#platform/server/read-csv-table
 
 /** What a column of a file can hold. `date` is the day of the evening, or of saving if the pairing was not tried. */
 export type ImportField =
+  | 'brand'
+  | 'line'
   | 'cigar_name'
   | 'pairing_type'
   | 'pairing_name'
@@ -16,7 +18,11 @@ export type ImportField =
 
 export type ImportColumns = TableColumns<ImportField>
 
-const names: Record<ImportField, readonly string[]> = {
+/** `name` is of the cigar, where no other column is. */
+const names: Record<ImportField | 'name', readonly string[]> = {
+  brand: ['brand', 'maker', 'manufacturer', 'make', 'marca'],
+  line: ['line', 'cigar line', 'series', 'serie', 'collection'],
+  name: ['name'],
   cigar_name: ['cigar name', 'cigar', 'cigars', 'smoke'],
   pairing_type: ['pairing type', 'type', 'drink type', 'kind', 'category'],
   pairing_name: ['pairing name', 'pairing', 'drink', 'drink name', 'drinks', 'beverage', 'paired with'],
@@ -32,7 +38,13 @@ const names: Record<ImportField, readonly string[]> = {
 const columnsByName = columnFinder(names)
 
 export function findColumns(header: readonly string[]): ImportColumns {
-  const columns = columnsByName(header)
+  const { name, line, ...found } = columnsByName(header)
+  const cigar_name = found.cigar_name ?? name
+  const columns: ImportColumns = {
+    ...found,
+    ...(line !== undefined && (cigar_name === undefined ? { cigar_name: line } : { line })),
+    ...(cigar_name !== undefined && { cigar_name }),
+  }
   // Only our own export has both kinds of notes, and a score that we computed.
   if (columns.own_notes !== undefined && columns.created_at !== undefined) return columns
   const { notes, score: _, ...others } = columns

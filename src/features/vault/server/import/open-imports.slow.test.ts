@@ -6,6 +6,7 @@ import { Refusal } from '#platform/api.contract.ts'
 import { freshDatabase, type TestDatabase } from '#test/database.ts'
 import { openImports } from './open-imports.ts'
 
+const skip = { known: 'skip' } as const
 const member = '00000000-0000-7000-8000-00000000000a'
 const catalogue = loadCatalogue(resolve(import.meta.dirname, '../../../../../data'))
 let database: TestDatabase
@@ -18,11 +19,11 @@ afterAll(() => database.close())
 /** Refused, or previewed and saved as the preview says. Any other error fails the test. */
 async function expectAnswer(bytes: Uint8Array): Promise<void> {
   const imports = openImports(catalogue, database)
-  const preview = await imports.preview(member, bytes, {}).catch(refusedOnly)
+  const preview = await imports.preview(member, bytes, skip).catch(refusedOnly)
   if (!preview) return
   expect(preview.rows.length).toBeLessThanOrEqual(preview.added)
-  expect(await imports.save(member, preview.import_id, bytes, {})).toEqual({ added: preview.added })
-  expect(await imports.save(member, preview.import_id, bytes, {})).toEqual({ added: preview.added })
+  expect(await imports.save(member, preview.import_id, bytes, skip)).toEqual({ added: preview.added })
+  expect(await imports.save(member, preview.import_id, bytes, skip)).toEqual({ added: preview.added })
   expect((await imports.undo(member, preview.import_id)).removed).toBe(preview.added)
 }
 

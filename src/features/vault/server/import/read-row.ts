@@ -1,4 +1,5 @@
 import type { DrinkKind } from '#features/catalogue/catalogue.contract.ts'
+import { fullCigarName, nameWithLine } from '#features/catalogue/cigar-name.rules.ts'
 import {
   type DateOrder,
   faultOfDate,
@@ -25,9 +26,10 @@ export interface PairingToImport extends PairingText, PairingIds {
   created_at: string | null
   /** Whether `created_at` is only known from the day on which it was tried. */
   is_dated_by_trial: boolean
+  import_key: string
 }
 
-export type RowWithoutIds = Omit<PairingToImport, keyof PairingIds>
+export type RowWithoutIds = Omit<PairingToImport, keyof PairingIds | 'import_key'>
 
 /** What a row means, or why it means nothing. */
 export type ReadRow = { row: RowWithoutIds } | { line: number; reason: string }
@@ -81,7 +83,7 @@ interface RowReader extends RowSource {
 }
 
 function readWords(reader: RowReader): PairingText & Pick<RowWithoutIds, 'own_notes'> {
-  const cigar_name = readText(reader, 'cigar_name', 'The name of the cigar', maxNameLength)
+  const cigar_name = checkText(reader, cigarOf(reader), 'The name of the cigar', maxNameLength)
   const pairing_name = readText(reader, 'pairing_name', 'The name of the drink', maxNameLength)
   if (cigar_name === '') reader.report('The cigar is missing.')
   if (pairing_name === '') reader.report('The drink is missing.')
@@ -91,6 +93,13 @@ function readWords(reader: RowReader): PairingText & Pick<RowWithoutIds, 'own_no
     notes: readText(reader, 'notes', 'The notes', maxNotesLength) ?? '',
     own_notes: readText(reader, 'own_notes', 'Your notes', maxOwnNotesLength) || null,
   }
+}
+
+/** A maker and a line that have columns of their own come first, unless the name has them already. */
+function cigarOf(reader: RowReader): string {
+  const brand = cellOf(reader, 'brand')
+  const line = nameWithLine(cellOf(reader, 'line'), cellOf(reader, 'cigar_name'))
+  return brand === '' || line === '' ? line : fullCigarName({ brand, line })
 }
 
 /** The written type leaves the name as it is; without one the drink is looked for, and is kept under its full name. */
@@ -173,14 +182,18 @@ function faultOf(cell: string, order: DateOrder): string {
     : 'is not a date up to today. Write it as 2026-11-24.'
 }
 
-/** Undefined if it was reported. */
 function readText(
   reader: RowReader,
   field: ImportField,
   subject: string,
   maxLength: number,
 ): string | undefined {
-  const { data, error } = optionalText({ maxLength }).safeParse(cellOf(reader, field))
+  return checkText(reader, cellOf(reader, field), subject, maxLength)
+}
+
+/** Undefined if it was reported. */
+function checkText(reader: RowReader, text: string, subject: string, maxLength: number): string | undefined {
+  const { data, error } = optionalText({ maxLength }).safeParse(text)
   if (!error) return data
   const isTooLong = error.issues.some(({ code }) => code === 'too_big')
   const reason = isTooLong
