@@ -13,6 +13,7 @@ const { developmentBuild, openVite } = await import('./development-build.mjs')
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 const vite = await openVite()
 const { readSettings } = await vite.ssrLoadModule('/src/platform/server/settings.ts')
+const { stopOnSignals } = await vite.ssrLoadModule('/src/app/server/stop-on-signals.ts')
 const { createLog } = await vite.ssrLoadModule('/src/platform/server/log.ts')
 const settings = readSettings(process.env, process.cwd())
 const log = createLog(settings)
@@ -27,12 +28,10 @@ vite.watcher.on('change', path => {
   if (/\/server\/|\.contract\.ts$|\.rules\.ts$|\/migrations\/|\/data\//.test(path))
     restarts = restarts.then(restart)
 })
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.on(signal, async () => {
-    await server?.stop()
-    await vite.close()
-    process.exit(0)
-  })
+stopOnSignals(async () => {
+  await server?.stop()
+  await vite.close()
+}, log)
 
 async function start() {
   const { startServer } = await vite.ssrLoadModule('/src/app/server/start-server.ts')

@@ -11,9 +11,7 @@ installIfStale()
 if (isBuildStale()) buildAside()
 process.env.NODE_ENV = 'production'
 if (process.env.npm_lifecycle_event && process.platform !== 'win32') stopWithNpm()
-// Until the server handles signals nothing is open, and a signal ends the process.
-for (const signal of ['SIGTERM', 'SIGINT'])
-  process.on(signal, () => process.emit('leave', signal) || process.exit(0))
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => leave(signal))
 await import('../dist/server/main.js')
 
 /** In a process of its own, so that the server does not carry the compiler in its memory. */
@@ -29,7 +27,14 @@ function buildAside() {
 /** npm that is killed outright cannot pass a signal on; the server must not keep running alone. */
 function stopWithNpm() {
   const npm = process.ppid
-  setInterval(() => {
-    if (process.ppid !== npm) process.kill(process.pid, 'SIGTERM')
+  const watch = setInterval(() => {
+    if (process.ppid === npm) return
+    clearInterval(watch)
+    leave('end of npm')
   }, 250).unref()
+}
+
+/** Until the server handles it nothing is open, and the process ends. */
+function leave(reason) {
+  if (!process.emit('leave', reason)) process.exit(0)
 }
