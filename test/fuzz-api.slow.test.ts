@@ -131,6 +131,8 @@ const texts = [
   '__proto__',
 ]
 const others = [null, true, false, -1, 0, 1.5, 1e308, [], {}, [[]], { $gt: '' }]
+/** With the edges of the types of columns. */
+const numbers = [0, 1, 3, 5, 50, 1000, -1, 0.5, 1e21, 5e-324, 32_768, 2_147_483_647, 2_147_483_648, 2 ** 53]
 
 /** Mostly of the schema, sometimes anything. */
 function createValue(schema: Schema, next: Random, shareOfOthers = 0): unknown {
@@ -147,7 +149,7 @@ function createValue(schema: Schema, next: Random, shareOfOthers = 0): unknown {
       createValue(('items' in schema ? schema.items : {}) as Schema, next, 0.1),
     )
   }
-  if (type === 'number' || type === 'integer') return pick([0, 1, 3, 5, 50, 1000, -1, 0.5, 1e21], next)
+  if (type === 'number' || type === 'integer') return pick(numbers, next)
   if (type === 'boolean') return next() < 0.5
   if (type === 'null') return null
   return pick(texts, next)

@@ -44,7 +44,14 @@ export const ownNameMissing = 'Please name the bottle'
 export const ownBottleFields = {
   name: typedText({ missing: ownNameMissing, maxLength: maxOwnNameLength }),
   type: z.enum(bottleTypeIds, 'Please choose what is in it'),
-  abv: z.nullable(z.number().check(z.gte(0, wrongAbv), z.lte(100, wrongAbv))),
+  abv: z.nullable(
+    z.number().check(
+      z.gte(0, wrongAbv),
+      z.lte(100, wrongAbv),
+      // A label has at most two decimals, and the column refuses what is nearly nothing.
+      z.overwrite(abv => Math.round(abv * 100) / 100),
+    ),
+  ),
 }
 
 const params = z.strictObject({ drinkId: pathText({ maxLength: 200 }) })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { contract, file, json } from '#platform/api.contract.ts'
+import { rowVersion } from '#platform/row-version.contract.ts'
 import { searchText, typedText } from '#platform/text.contract.ts'
 import { goveeConfig, mqttConfig } from './device-config.contract.ts'
 import { refusalReasons } from './reading.rules.ts'
@@ -71,7 +72,7 @@ const deviceChanges = z.strictObject({
   humidityOffset: z.optional(offset),
   govee: z.optional(goveeConfig),
   mqtt: z.optional(mqttConfig),
-  version: z.int().check(z.gte(1)),
+  version: rowVersion,
 })
 export type DeviceChanges = Omit<z.output<typeof deviceChanges>, 'version'>
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { cigarDrawing } from '#features/catalogue/catalogue.contract.ts'
 import { contract, file, json } from '#platform/api.contract.ts'
+import { rowVersion, versionQuery } from '#platform/row-version.contract.ts'
 import { optionalText, typedText } from '#platform/text.contract.ts'
 
 export const itemsUnreadable = 'Failed to load inventory'
@@ -83,15 +84,13 @@ const newItemFields = z.object({
 const newItem = z.strictObject(newItemFields.shape)
 export type NewItem = z.output<typeof newItem>
 
-const version = z.int().check(z.gte(1))
 const itemChanges = z
   .strictObject({
     ...z.partial(z.object({ ...itemFields, ...itemNames })).shape,
     /** None are left of a cigar that was smoked to the last. */
     quantity: z.optional(quantity.check(z.gte(0, 'Please give a whole number from 0 to 9,999'))),
     humidorId: z.optional(z.uuid()),
-    /** Of the row that the change was made to. */
-    version,
+    version: rowVersion,
   })
   .check(z.refine(changes => Object.keys(changes).length > 1, 'Nothing to change'))
 export type ItemChanges = Omit<z.output<typeof itemChanges>, 'version'>
@@ -149,7 +148,6 @@ const capacity = z.nullable(
   z.int(wrongCapacity).check(z.gte(1, wrongCapacity), z.lte(maxCapacity, wrongCapacity)),
 )
 const params = z.strictObject({ id: z.uuid() })
-const staleVersion = z.strictObject({ version: z.optional(z.coerce.number().check(z.int(), z.gte(1))) })
 
 const noSuchItem = { NO_SUCH_ITEM: { status: 404, error: 'That cigar is not in your humidor.' } } as const
 export const noSuchHumidor = { NO_SUCH_HUMIDOR: { status: 404, error: 'You have no such humidor.' } } as const
@@ -206,7 +204,7 @@ export const humidorContract = contract({
     summary: 'Deletes a cigar; with a version, only if it still has that version.',
     opensTo: 'members',
     params,
-    query: staleVersion,
+    query: versionQuery,
     out: done,
     refusals: { ...noSuchItem, ...changedMeanwhile },
   },
@@ -253,7 +251,9 @@ export const humidorContract = contract({
     summary: 'Renames a humidor, or changes how many cigars fit.',
     opensTo: 'members',
     params,
-    body: json(z.strictObject({ name: z.optional(humidorName), capacity: z.optional(capacity), version })),
+    body: json(
+      z.strictObject({ name: z.optional(humidorName), capacity: z.optional(capacity), version: rowVersion }),
+    ),
     out: json(humidor),
     refusals: { ...noSuchHumidor, ...changedMeanwhile },
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { contract, json } from '#platform/api.contract.ts'
+import { rowVersion } from '#platform/row-version.contract.ts'
 import { optionalText } from '#platform/text.contract.ts'
 import { maintenance } from './maintenance.contract.ts'
 import { maintenanceKinds, packStrengths } from './maintenance.rules.ts'
@@ -76,7 +77,7 @@ export const maintenanceChangesContract = contract({
     params,
     body: json(
       z
-        .strictObject({ ...values, humidorId: z.uuid(), version: z.int().check(z.gte(1)) })
+        .strictObject({ ...values, humidorId: z.uuid(), version: rowVersion })
         .check(z.refine(hasItsPacks, wrongPacks)),
     ),
     out: json(maintenance),

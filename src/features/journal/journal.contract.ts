@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { cigarDrawing } from '#features/catalogue/catalogue.contract.ts'
 import { contract, file, json } from '#platform/api.contract.ts'
+import { rowVersion, versionQuery } from '#platform/row-version.contract.ts'
 import { optionalText, searchText, typedText } from '#platform/text.contract.ts'
 import { flavors } from './flavors.rules.ts'
 
@@ -92,13 +93,12 @@ export const newEntry = z.strictObject({
 })
 export type NewEntry = z.output<typeof newEntry>
 
-const version = z.int().check(z.gte(1))
 const entryChanges = z
   .strictObject({
     ...optionalDetails,
     ...z.partial(z.object({ ...words, rating, smokedAt })).shape,
     /** Of the entry that the change was made to. */
-    version,
+    version: rowVersion,
   })
   .check(z.refine(changes => Object.keys(changes).length > 1, 'Nothing to change'))
 export type EntryChanges = Omit<z.output<typeof entryChanges>, 'version'>
@@ -217,7 +217,7 @@ export const journalContract = contract({
     summary: 'Deletes an entry; with a version, only if it still has that version.',
     opensTo: 'members',
     params,
-    query: z.strictObject({ version: z.optional(z.coerce.number().check(z.int(), z.gte(1))) }),
+    query: versionQuery,
     out: json(z.object({ done: z.literal(true) })),
     refusals: { ...noSuchEntry, ...changedMeanwhile },
   },
