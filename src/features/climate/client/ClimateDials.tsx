@@ -10,37 +10,35 @@ import {
   judgmentColors,
   judgmentWord,
   type Quantity,
+  quantities,
   type TargetRange,
 } from '../judge.rules.ts'
 import css from './ClimateDials.module.css'
 import { devicesQuery } from './climate-query.ts'
-import { latestDevice } from './latest-device.ts'
 import { useClimateEvents } from './use-climate-events.ts'
+import { worstDevice } from './worst-device.ts'
 
 const names: Record<Quantity, string> = { temperature: 'Temperature', humidity: 'Humidity' }
 /** In degrees Fahrenheit and in percent. */
 const scale = { minimum: 55, maximum: 80, majorStep: 5, minorStep: 1 }
 const celsiusScale = { minimum: 12, maximum: 28, majorStep: 4, minorStep: 1 }
 
-/** The latest temperature and humidity, of the humidor if one is given. */
+/** Temperature and humidity now, of the humidor if one is given, else each where it is worst. */
 export function ClimateDials({ humidorId }: { humidorId?: string | undefined }) {
   useClimateEvents()
   const { data } = useQuery(devicesQuery)
-  const device = latestDevice(data?.devices ?? [], humidorId)
   const now = useNow(60_000)
-  const isOld = device?.latest ? isStale(new Date(device.latest.at), new Date(now)) : true
-  return (
-    <>
-      {(['temperature', 'humidity'] as const).map(quantity => (
-        <ClimateCard
-          key={quantity}
-          quantity={quantity}
-          value={device?.latest?.[quantity] ?? null}
-          isStale={isOld}
-        />
-      ))}
-    </>
-  )
+  return quantities.map(quantity => {
+    const latest = worstDevice(data?.devices ?? [], { humidorId, now, quantity })?.latest
+    return (
+      <ClimateCard
+        key={quantity}
+        quantity={quantity}
+        value={latest?.[quantity] ?? null}
+        isStale={latest ? isStale(new Date(latest.at), new Date(now)) : true}
+      />
+    )
+  })
 }
 
 interface ClimateCardProps {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ChartAnnotation } from '#platform/client/ui/charts/TimeChart.tsx'
+import { useNow } from '#platform/client/ui/use-now.ts'
 import { ClimateHistory } from './ClimateHistory.tsx'
 import { devicesQuery } from './climate-query.ts'
-import { latestDevice } from './latest-device.ts'
+import { worstDevice } from './worst-device.ts'
 
 interface ClimateReadingsProps {
   humidorId?: string | undefined
@@ -10,10 +11,11 @@ interface ClimateReadingsProps {
   annotationsOf?: ((humidorId: string | null) => readonly ChartAnnotation[]) | undefined
 }
 
-/** The chart of the sensor that the dials show, once it has measured something. */
+/** The chart of the sensor that the dials show, of the worse one if they show two, once it has measured something. */
 export function ClimateReadings({ humidorId, annotationsOf }: ClimateReadingsProps) {
   const { data } = useQuery(devicesQuery)
-  const device = latestDevice(data?.devices ?? [], humidorId)
+  const now = useNow(60_000)
+  const device = worstDevice(data?.devices ?? [], { humidorId, now })
   if (!device?.latest) return null
   return (
     <ClimateHistory key={device.id} device={device} annotations={annotationsOf?.(device.humidorId) ?? []} />

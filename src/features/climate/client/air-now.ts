@@ -1,7 +1,7 @@
 import { type TemperatureUnit, toCelsiusTenths } from '#platform/temperature.rules.ts'
 import type { Device } from '../climate.contract.ts'
 import { idealRanges, isStale, judge, judgmentColors, judgmentWord } from '../judge.rules.ts'
-import { latestDevice } from './latest-device.ts'
+import { devicesOfPlaces } from './worst-device.ts'
 
 export interface AirNow {
   /** `In range`, or what is wrong, the humidity first. */
@@ -11,11 +11,22 @@ export interface AirNow {
   values: string
 }
 
-/** The air of all humidors as the latest sensor has it; undefined without a reading. */
+/** The air where it is worst, with the name of the sensor if several tell; undefined without a reading. */
 export function airNow(devices: readonly Device[], now: number, unit: TemperatureUnit): AirNow | undefined {
-  const device = latestDevice(devices, undefined)
-  if (!device?.latest || device.saltTestStartedAt) return undefined
-  const { at, humidity, temperature } = device.latest
+  const [worst, ...others] = devicesOfPlaces(devices, now)
+  const air = worst && airOf(worst, now, unit)
+  if (!air || others.length === 0) return air
+  return { ...air, values: `${air.values}, ${worst.name}` }
+}
+
+/** As one sensor tells it. */
+export function airOf(
+  { latest, saltTestStartedAt, kind }: Device,
+  now: number,
+  unit: TemperatureUnit,
+): AirNow | undefined {
+  if (!latest || saltTestStartedAt) return undefined
+  const { at, humidity, temperature } = latest
   if (isStale(new Date(at), new Date(now)))
     return { word: 'Not known', color: judgmentColors.unknown, values: 'the sensor is silent' }
   const ofHumidity = judge(humidity, idealRanges.humidity)
@@ -28,6 +39,6 @@ export function airNow(devices: readonly Device[], now: number, unit: Temperatur
   return {
     word: judgmentWord(quantity, judgment),
     color: judgmentColors[judgment],
-    values: `${humidity.toFixed(1)}% and ${degrees}\u00a0°${unit}${device.kind === 'simulator' ? ' (simulated)' : ''}`,
+    values: `${humidity.toFixed(1)}% and ${degrees}\u00a0°${unit}${kind === 'simulator' ? ' (simulated)' : ''}`,
   }
 }

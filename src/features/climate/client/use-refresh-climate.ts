@@ -4,17 +4,19 @@ import { useToast } from '#platform/client/ui/use-toast.ts'
 import { climateContract, type Device, environmentUnreadable } from '../climate.contract.ts'
 import { devicesQuery } from './climate-query.ts'
 
-/** Reads the environment now. A device of the Govee cloud is asked for; the others report by themselves. */
-export function useRefreshClimate(device: Device | undefined) {
+/** Reads the environment now. Devices of the Govee cloud are asked for; the others report by themselves. */
+export function useRefreshClimate(devices: readonly Device[]) {
   const queries = useQueryClient()
   const toast = useToast()
   return useMutation({
     networkMode: 'always',
     mutationFn: async () => {
-      if (device?.govee) {
-        const { deviceId, model } = device.govee
-        await call(climateContract.readGovee, { query: { device: deviceId, model } })
-      }
+      const asked = devices.flatMap(({ govee }) => govee ?? [])
+      await Promise.all(
+        asked.map(({ deviceId, model }) =>
+          call(climateContract.readGovee, { query: { device: deviceId, model } }),
+        ),
+      )
       await queries.fetchQuery({ ...devicesQuery, staleTime: 0 })
     },
     onError: () => toast.error(environmentUnreadable, { id: 'climate' }),
