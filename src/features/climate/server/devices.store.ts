@@ -5,6 +5,7 @@ import { memberQuery } from '#platform/server/database/member-statement.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import { maxDevices } from '../climate.contract.ts'
 import { type DeviceRow, devices } from './climate.tables.ts'
+import type { TokenOwner } from './known-device-tokens.ts'
 
 export type NewDeviceValues = Pick<DeviceRow, 'name' | 'kind' | 'humidor_id' | 'config' | 'token_hash'>
 export type DeviceUpdate = {
@@ -28,7 +29,7 @@ export interface DevicesStore {
   /** Resolves with whether there was such a device. */
   remove(memberId: string, deviceId: string): Promise<boolean>
   /** The device of a token, whoever its owner is. */
-  ownerOfToken(hash: Buffer): Promise<{ id: string; user_id: string } | undefined>
+  ownerOfToken(hash: Buffer): Promise<TokenOwner | undefined>
 }
 
 const { id, user_id, version, created_at, kind, config } = devices
@@ -105,8 +106,8 @@ export function openDevicesStore({
       }),
     ownerOfToken: hash =>
       inTransaction(undefined, async transaction => {
-        const { rows } = await transaction.execute<{ id: string; user_id: string }>(
-          sql`select id, user_id from device_of_token(${hash})`,
+        const { rows } = await transaction.execute<TokenOwner & Record<string, unknown>>(
+          sql`select id, user_id, is_banned as "isBanned" from device_of_token(${hash})`,
         )
         return rows[0]
       }),

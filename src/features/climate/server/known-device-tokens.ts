@@ -4,6 +4,8 @@ const maxTokens = 10_000
 export interface TokenOwner {
   id: string
   user_id: string
+  /** Until the ban is lifted the token opens nothing. */
+  isBanned: boolean
 }
 
 /** Which device a token is of, and which tokens are of none, by the hash of the token, as it was when it was last sent. */

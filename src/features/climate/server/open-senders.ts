@@ -14,7 +14,7 @@ const maxCallsOfMember = 1200
 /** Finds the device that sends by its token, and what its calls are counted under. */
 export interface Senders {
   limitKeyOf(headers: IncomingHttpHeaders, address: string): Promise<string | undefined>
-  /** Undefined for a token of no device. Throws a refusal when the member's devices have called too often. */
+  /** Undefined for a token of no device, or of a banned member. Throws a refusal when the member's devices have called too often. */
   identify(headers: IncomingHttpHeaders): Promise<TokenOwner | undefined>
 }
 
@@ -42,7 +42,7 @@ export function openSenders(devices: Pick<DevicesStore, 'ownerOfToken'>): Sender
       // Asked each time, because the token may have been revoked.
       const current = await lookUp(hash)
       if (current && !owner) countCall(current)
-      return current
+      return current?.isBanned ? undefined : current
     },
   }
 
