@@ -72,8 +72,20 @@ export function AboutSection() {
             <FlatCigar lengthInches={6} ringGauge={52} shape="parejo" shade="maduro" brand="Padrón" />
           </figure>
         </li>
+        <li>
+          <h3>Virtual Lounge</h3>
+          <p>
+            Talk with other members, say whether you come to an event, and taste a cigar together: everybody
+            votes blind, and you see the result at once.
+          </p>
+          <figure>
+            <Seal initials="AL" seed="Ada" sizePixels={72} />
+            <Seal initials="GH" seed="Grace" sizePixels={72} />
+            <Seal initials="LT" seed="Linus" sizePixels={72} />
+          </figure>
+        </li>
       </ul>
-      <p className={css.later}>The Virtual Lounge and Smoke Deck U are not open yet.</p>
+      <p className={css.later}>Smoke Deck U is not open yet.</p>
     </section>
   )
 }

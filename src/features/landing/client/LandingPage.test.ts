@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { renderPublicPage } from '#app/client/render-public-page.tsx'
+import { navItems } from '#app/portal.contract.ts'
 import { startApp, type TestApp } from '#test/app.ts'
 
 let app: TestApp
@@ -23,9 +24,27 @@ test('The landing page counts as many lines as the list of all cigars', async ()
   expect((await get('/cigars')).body).toContain(`All ${lines?.[1]} lines`)
 })
 
-test.each(['/', '/press-kit', '/terms'])('%s promises nothing that is not open', async url => {
-  const { body } = await get(url)
-  const notOpen = 'The Virtual Lounge and Smoke Deck U are not open yet.'
-  expect(body.includes(notOpen)).toBe(url === '/')
-  expect(body.replace(notOpen, '')).not.toMatch(/virtual lounge|smoke deck u\b|lessons|channels/i)
+const isClosed = (item: object) => 'opensLater' in item
+const closedRooms = navItems.filter(isClosed).map(({ label }) => label)
+const openRooms = navItems.filter(item => !isClosed(item)).map(({ label }) => label)
+const notOpen = /<p class="[^"]*">([^<]*) (?:is|are) not open yet\.<\/p>/
+
+test('The landing page says of no open room that it is not open, and names the lounge among those that are', async () => {
+  const { body } = await get('/')
+  const said = notOpen.exec(body)?.[1] ?? ''
+  expect(closedRooms.some(room => said.includes(room))).toBe(true)
+  for (const room of [...openRooms, 'Lounge']) expect(said).not.toContain(room)
+  expect(body).toContain('<h3>Virtual Lounge</h3>')
+})
+
+test.each(['/', '/press-kit', '/terms', '/privacy'])('%s promises nothing that is not open', async url => {
+  const body = (await get(url)).body.replace(notOpen, '')
+  for (const room of closedRooms) expect(body).not.toContain(room)
+  expect(body).not.toMatch(/lessons/i)
+})
+
+test('The privacy page says what the lounge stores of a member and shows to others', async () => {
+  const { body } = await get('/privacy')
+  for (const kept of ['messages', 'photos', 'reactions', 'events', 'live pairings', 'smoking'])
+    expect(body).toContain(kept)
 })

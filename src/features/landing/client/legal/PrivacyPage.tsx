@@ -32,14 +32,22 @@ export function PrivacyPage({ contactEmail, place }: Pick<Site, 'contactEmail' |
           two-factor code on it for 30 days.
         </p>
         <p>
-          Other members find you by the name you enter, to give you cigars. They see that name and nothing
-          else. A gift is kept for both of you. If you allow push messages in a browser, we store the address
-          it gives us for them, and the service of its maker passes them on without being able to read them.
+          In the lounge we store your messages and photos, your reactions, what you have read and muted, whom
+          you block and what you report, which events you come to and with how many, and your votes in live
+          pairings. All members can read what you write in its channels. A vote is shown without your name.
+        </p>
+        <p>
+          Other members find you by the name you enter, to give you cigars and to mention you. They see that
+          name, your picture, since when you are a member, whether you are here, which events you come to, and
+          what you say you are smoking. A gift is kept for both of you. If you allow push messages in a
+          browser, we store the address it gives us for them, and the service of its maker passes them on
+          without being able to read them.
         </p>
         <p>
           If you dictate a note, your browser turns the sound into text, and its maker may process the sound.
           This server gets the text only. A photo in your journal is stored without the place and time that
-          the camera notes in it, and no other member can open it.
+          the camera notes in it, and no other member can open it. One that you send to the lounge is stored
+          the same way, and all members can open it.
         </p>
         <p>
           If this lounge uses a language model to tell a pairing in Arturo’s voice, the model’s provider gets
@@ -55,7 +63,7 @@ export function PrivacyPage({ contactEmail, place }: Pick<Site, 'contactEmail' |
         <p>
           For each request the server logs the time, the address of the page without what you typed, how long
           the response took and whether it succeeded. To limit the load, it counts requests per IP address in
-          memory and forgets the counts after a few seconds.
+          memory, and what you write in the lounge per member, and forgets the counts after a few seconds.
         </p>
       </TextSection>
       <TextSection title="Share links">
