@@ -12,7 +12,13 @@ export const outboxContract = contract({
     path: '/api/outbox',
     summary: `The latest ${maxOutboxEmails} mails of an installation without a mail server, without their text; empty with one.`,
     opensTo: 'admins',
-    out: json(z.object({ letters: z.array(z.object(listedEmail)) })),
+    out: json(
+      z.object({
+        /** Whether one is set: then mail is sent through it, and none stays here. */
+        hasMailServer: z.boolean(),
+        letters: z.array(z.object(listedEmail)),
+      }),
+    ),
     refusals: {},
   },
   openOutboxEmail: {

@@ -13,7 +13,7 @@ import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import css from './OutboxPage.module.css'
 import { useMe } from './use-me.ts'
 
-/** Without SMTP_URL, admins read outgoing mail here, so that a first run needs no mail server. */
+/** Without SMTP_URL, admins read outgoing mail here, so that a first run needs no mail server; with it, nothing stays here. */
 export function OutboxPage() {
   const { role } = useMe()
   if (role === 'admin') return <OutboxList />
@@ -47,12 +47,17 @@ function OutboxList() {
         </Button>
       </div>
       <dl className={css.facts}>
-        <div>
-          <dt>Mail server</dt>
-          <dd>
-            None, so no email is sent. The setting <code>SMTP_URL</code> names one.
-          </dd>
-        </div>
+        {data && (
+          <div>
+            <dt>Mail server</dt>
+            <dd>
+              {data.hasMailServer
+                ? 'Emails are sent through the one that the setting '
+                : 'None, so no email is sent. The setting '}
+              <code>SMTP_URL</code> {data.hasMailServer ? 'names, and none stays here.' : 'names one.'}
+            </dd>
+          </div>
+        )}
         <div>
           <dt>Kept</dt>
           <dd>Seven days, then a message is deleted.</dd>
@@ -68,7 +73,7 @@ function OutboxList() {
         <div className={css.empty}>
           <div>
             <h2>The outbox is empty.</h2>
-            <p>No email has been written yet.</p>
+            {!data.hasMailServer && <p>No email has been written yet.</p>}
           </div>
           <Engraving of="tray" />
         </div>

@@ -9,7 +9,7 @@ import { runTidyOutbox } from './tidy-outbox.job.ts'
 
 interface Services {
   database: Pick<Database, 'auth'>
-  mail: Pick<Mail, 'readOutbox' | 'reviseOutbox'>
+  mail: Pick<Mail, 'isConfigured' | 'readOutbox' | 'reviseOutbox'>
 }
 
 /** Emails that stayed here because no mail server is set. */
@@ -19,7 +19,7 @@ export function outboxRoutes(app: FastifyInstance, services: Services): void {
     async readOutbox() {
       await runTidyOutbox(services)
       const letters = await mail.readOutbox()
-      return { letters: letters.slice(0, maxOutboxEmails) }
+      return { hasMailServer: mail.isConfigured, letters: letters.slice(0, maxOutboxEmails) }
     },
     async openOutboxEmail({ params: { id } }, { memberId }) {
       await runTidyOutbox(services)
