@@ -30,6 +30,8 @@ export async function openInstallation(): Promise<Installation> {
     PORT: '0',
     DATA_DIR: join(dataDir, 'server'),
     TRUST_PROXY: '127.0.0.1',
+    // What a channel takes is measured with few members.
+    MESSAGES_PER_MEMBER: '0',
     LOG_LEVEL: 'warn',
     DATABASE_URL: `postgres://${user}:${password}@127.0.0.1:${port}/${database}`,
   })

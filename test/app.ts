@@ -53,6 +53,8 @@ export interface TestAppOptions extends HttpOptions {
   storage: Storage | undefined
   /** By default with keys of the test, to push services on the internet. */
   push: Push | undefined
+  /** By default a test may write as fast as it can. */
+  messagesPerMember: number
   /** By default there is no language model. */
   models: Models
   /** By default there is neither a key of Govee nor an MQTT broker. */
@@ -139,6 +141,7 @@ export async function startApp(overrides: Partial<TestAppOptions> = {}): Promise
       push: options.push ?? openPush({ keys: pushKeys, contactEmail: options.contactEmail }),
       baseUrl: options.baseUrl,
       models: options.models,
+      messagesPerMember: options.messagesPerMember,
       sensors: options.sensors,
       readiness,
       build: {
@@ -211,6 +214,7 @@ const defaultOptions: TestAppOptions = {
   oidc: undefined,
   storage: undefined,
   push: undefined,
+  messagesPerMember: 0,
   models: { model: undefined, narrationsPerMember: 40, narrationsInTotal: 400 },
   sensors: { goveeApiKey: undefined, goveeBaseUrl: 'http://127.0.0.1:9', mqttUrl: undefined },
 }

@@ -30,7 +30,15 @@ export async function runBuiltServer(settings: Readonly<Record<string, string>> 
   const child = spawn(process.execPath, [program], {
     // A folder without a `.env`.
     cwd: dataDir,
-    env: { ...environmentWithoutSettings(), ...settings, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn' },
+    env: {
+      ...environmentWithoutSettings(),
+      // Journeys write faster than people.
+      MESSAGES_PER_MEMBER: '0',
+      ...settings,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const errors = text(child.stderr)

@@ -70,6 +70,7 @@ export interface Services {
   /** Of links in mail. */
   baseUrl: string | undefined
   models: Models
+  messagesPerMember: number
   sensors: SensorSettings
   readiness: Readiness
   build: Pick<Build, 'serve' | 'version' | 'portal' | 'drawPairCard' | 'drawYearCard'>

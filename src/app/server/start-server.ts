@@ -109,6 +109,7 @@ export async function startServer(
       push: openPush({ keys: readPushKeys(settings), contactEmail: settings.contactEmail }),
       baseUrl: settings.baseUrl,
       models: await openModels(settings),
+      messagesPerMember: settings.messagesPerMember,
       sensors: settings,
       readiness,
       build,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { contract, json } from '#platform/api.contract.ts'
 import { typedText } from '#platform/text.contract.ts'
 import { chosenCard, messageCard } from './card.contract.ts'
+import { tooFast } from './write-limit.contract.ts'
 
 export const maxMessageLength = 4000
 const maxSearchLength = 200
@@ -185,6 +186,7 @@ export const chatContract = contract({
       SLOW_MODE: { status: 409, error: 'Slow mode is on here. Please wait a little between two messages.' },
       NO_SUCH_CARD: { status: 422, error: 'What you added to your message is not there any more.' },
       ID_TAKEN: { status: 422, error: 'Another message has this id.' },
+      ...tooFast,
     },
     limit: chatLimit,
   },
@@ -200,6 +202,7 @@ export const chatContract = contract({
       ...noSuchMessage,
       ...silenced,
       ALREADY_DELETED: { status: 409, error: 'That message was deleted before.' },
+      ...tooFast,
     },
   },
   deleteMessage: {
@@ -209,7 +212,7 @@ export const chatContract = contract({
     opensTo: 'members',
     params: messageParams,
     out: json(chatMessage),
-    refusals: noSuchMessage,
+    refusals: { ...noSuchMessage, ...tooFast },
   },
   addReaction: {
     method: 'PUT',
@@ -218,7 +221,7 @@ export const chatContract = contract({
     opensTo: 'members',
     params: reactionParams,
     out: json(chatMessage),
-    refusals: noMessage,
+    refusals: { ...noMessage, ...tooFast },
   },
   removeReaction: {
     method: 'DELETE',
@@ -227,7 +230,7 @@ export const chatContract = contract({
     opensTo: 'members',
     params: reactionParams,
     out: json(chatMessage),
-    refusals: noMessage,
+    refusals: { ...noMessage, ...tooFast },
   },
   noteTyping: {
     method: 'PUT',

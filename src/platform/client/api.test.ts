@@ -114,3 +114,15 @@ async function neverEnding(_: unknown, init?: RequestInit): Promise<Response> {
   })
   return new Response(body)
 }
+
+test.each([
+  ['7', 7],
+  // A proxy may send a date.
+  ['Sun, 29 Nov 2026 13:00:00 GMT', undefined],
+])('A refusal with Retry-After %s says when to try again', async (retryAfter, seconds) => {
+  const body = { error: 'Too fast', code: 'TOO_FAST', requestId: '' }
+  fetchMock.mockResolvedValue(Response.json(body, { status: 429, headers: { 'retry-after': retryAfter } }))
+  const failure = await api.call(readName, {}).catch((reason: unknown) => reason)
+  expect(failure).toBeInstanceOf(api.ApiError)
+  expect(failure).toMatchObject({ status: 429, retryAfterSeconds: seconds })
+})

@@ -17,14 +17,17 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>
   /** With a conflict: what is stored now. */
   readonly current: unknown
+  /** When to try again, if the server said so. */
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(status: number, body: ErrorBody) {
+  constructor(status: number, body: ErrorBody, retryAfterSeconds?: number) {
     super(body.error)
     this.name = 'ApiError'
     this.status = status
     this.code = body.code
     this.fields = body.fields ?? {}
     this.current = body.current
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 
@@ -182,7 +185,8 @@ async function exchange<Answer>(
         ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
         signal: ending.signal,
       })
-      if (!response.ok) throw new ApiError(response.status, await errorBodyOf(response))
+      if (!response.ok)
+        throw new ApiError(response.status, await errorBodyOf(response), retryAfterOf(response))
       return read(response)
     })
   } catch (failure) {
@@ -212,6 +216,12 @@ function fillAddress(path: string, { params = {}, query = {} }: RequestParts): s
   const queryEntries = Object.entries(query).filter(([, value]) => value !== undefined)
   const search = new URLSearchParams(queryEntries.map(([name, value]) => [name, String(value)]))
   return search.size > 0 ? `${filled}?${search}` : filled
+}
+
+/** A proxy may send a date, which is left out. */
+function retryAfterOf({ headers }: Response): number | undefined {
+  const seconds = headers.get('retry-after')
+  return seconds && /^\d{1,6}$/.test(seconds) ? Number(seconds) : undefined
 }
 
 /** A proxy may answer with its own page instead of our error body. */

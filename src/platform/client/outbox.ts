@@ -32,7 +32,8 @@ export interface Outbox<Entry, Answer = unknown> {
   /** A refused one waits again. */
   retry: (memberId: string, id: string) => void
   /**
-   * Sends what waits, one after another. Resolves with the failure that ended it, if one did: then the rest waits.
+   * Sends what waits, one after another. Resolves with the failure that ended it, if one did: then the rest waits. Where
+   * the server says when to try again, that is done by itself.
    */
   sendAll: (memberId: string) => Promise<Error | undefined>
 }
@@ -49,6 +50,7 @@ export function createOutbox<Entry extends { id: string }, Answer>(
   let latest = { text: '', list: none }
   let sending: Promise<Error | undefined> | undefined
   let hasFailed = false
+  let again: ReturnType<typeof setTimeout> | undefined
 
   const isWaiting = (stored: Partial<Waiting<Entry>> | null): stored is Waiting<Entry> =>
     isEntry(stored?.entry)
@@ -92,6 +94,21 @@ export function createOutbox<Entry extends { id: string }, Answer>(
     return undefined
   }
 
+  async function sendAll(memberId: string): Promise<Error | undefined> {
+    // What was added while it ran is not sent for certain.
+    while (sending) await sending
+    clearTimeout(again)
+    sending = inOneTab(keyOf(memberId), () => sendWaiting(memberId)).finally(() => {
+      sending = undefined
+    })
+    const failure = await sending
+    hasFailed = failure !== undefined
+    const seconds = failure instanceof ApiError ? failure.retryAfterSeconds : undefined
+    if (seconds !== undefined) again = setTimeout(() => void sendAll(memberId), seconds * 1000)
+    for (const listener of listeners) listener()
+    return failure
+  }
+
   return {
     id: keyOf(''),
     read,
@@ -119,17 +136,7 @@ export function createOutbox<Entry extends { id: string }, Answer>(
     },
     remove: (memberId, id) => write(memberId, without(memberId, id)),
     retry: (memberId, id) => note(memberId, id, null),
-    async sendAll(memberId) {
-      // What was added while it ran is not sent for certain.
-      while (sending) await sending
-      sending = inOneTab(keyOf(memberId), () => sendWaiting(memberId)).finally(() => {
-        sending = undefined
-      })
-      const failure = await sending
-      hasFailed = failure !== undefined
-      for (const listener of listeners) listener()
-      return failure
-    },
+    sendAll,
   }
 }
 

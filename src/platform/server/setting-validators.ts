@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import * as z from 'zod'
 import { isLoopbackHost } from './network-addresses.ts'
 
 export function isOrigin(value: string): boolean {
@@ -67,3 +68,10 @@ export function maskPassword(value: string): string {
   const { protocol, host } = new URL(value)
   return `${protocol}//***@${host}/***`
 }
+
+/** With so many digits at most. */
+export const wholeNumber = (digits: number) =>
+  z
+    .string()
+    .regex(new RegExp(`^\\d{1,${digits}}$`), `must be a whole number from 0 to ${10 ** digits - 1}`)
+    .transform(Number)

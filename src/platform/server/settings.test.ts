@@ -39,6 +39,7 @@ test('By default the server is bound to localhost and stores everything in ./var
     aiModel: undefined,
     aiApiKey: undefined,
     aiBaseUrl: undefined,
+    messagesPerMember: 20,
     aiDailyBudget: 40,
     aiTotalBudget: 400,
     goveeApiKey: undefined,

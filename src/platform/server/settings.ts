@@ -20,6 +20,7 @@ import {
   maskPassword,
   splitList,
   toOrigin,
+  wholeNumber,
 } from './setting-validators.ts'
 
 interface Setting<Check extends z.ZodType = z.ZodType> {
@@ -195,18 +196,18 @@ const settings = {
   aiDailyBudget: setting('AI_DAILY_BUDGET', {
     description: 'Daily cap on AI narrations per member (UTC). 0 disables them.',
     default: '40',
-    check: z
-      .string()
-      .regex(/^\d{1,4}$/, 'must be a whole number from 0 to 9999')
-      .transform(Number),
+    check: wholeNumber(4),
   }),
   aiTotalBudget: setting('AI_HOUSE_BUDGET', {
     description: 'Daily cap on AI narrations across all members (UTC). 0 disables them.',
     default: '400',
-    check: z
-      .string()
-      .regex(/^\d{1,6}$/, 'must be a whole number from 0 to 999999')
-      .transform(Number),
+    check: wholeNumber(6),
+  }),
+  messagesPerMember: setting('MESSAGES_PER_MEMBER', {
+    description:
+      'Most messages of one member within 10 seconds, with their changes, deletions and reactions. 0 removes the limit.',
+    default: '20',
+    check: wholeNumber(4),
   }),
   goveeApiKey: setting('GOVEE_API_KEY', {
     description: 'Key of the Govee developer API, for sensors that report to its cloud. Empty disables them.',

@@ -4,6 +4,7 @@ import { type Procedure, refuse } from '#platform/api.contract.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
 import type { Log } from '#platform/server/log.ts'
+import { openMemberLimit } from '#platform/server/member-limit.ts'
 import type { ChosenCard, ComposeCard, MessageCard } from '../card.contract.ts'
 import {
   changeEvent,
@@ -14,7 +15,9 @@ import {
   typingEvent,
 } from '../chat.contract.ts'
 import { endOfMute } from '../mute.rules.ts'
+import { writeLimitSeconds } from '../write-limit.contract.ts'
 import type { ChatStore, MessageAddress, MessagePage, StoredChannel } from './chat.store.ts'
+import { openWriteCounter } from './count-writes.ts'
 import { findMentions, keyOfMention, notifyMentioned } from './mentions.ts'
 import type { ModerationStore } from './moderation.store.ts'
 import type { ChatPhotosStore } from './photos/chat-photos.store.ts'
@@ -34,6 +37,8 @@ export interface ChatServices {
   /** For the end of a night. */
   timeZoneOf: (memberId: string) => Promise<string>
   composeCard: ComposeCard
+  /** Messages, changes, deletions and reactions together, within `writeLimitSeconds`; 0: no limit. */
+  messagesPerMember: number
 }
 
 const maxChanges = 500
@@ -41,6 +46,9 @@ const foundMessages = 30
 
 export function chatRoutes(app: FastifyInstance, services: ChatServices): void {
   const { chat, moderation, photos, live, timeZoneOf, composeCard, markSeen, withdraw, log } = services
+  const { messagesPerMember: most } = services
+  const countWrite = openWriteCounter(most)
+  const typing = openMemberLimit({ most, seconds: writeLimitSeconds })
   const {
     listMessages,
     listChanges,
@@ -63,10 +71,11 @@ export function chatRoutes(app: FastifyInstance, services: ChatServices): void {
     )
   async function react(
     memberId: string,
-    procedure: Procedure,
+    procedure: typeof addReaction | typeof removeReaction,
     { name, id, kind }: { name: string; id: string; kind: string },
     isOn: boolean,
   ) {
+    countWrite(procedure, memberId)
     const stored = await chat.react(memberId, name, id, kind, isOn)
     if (!stored) throw refuse(procedure, 'NO_SUCH_MESSAGE')
     return tell(changeEvent, name, stored)
@@ -110,6 +119,7 @@ export function chatRoutes(app: FastifyInstance, services: ChatServices): void {
       return { ...toPage(page), lastChange: page.more ? page.messages.at(-1)!.change! : page.lastChange }
     },
     async postMessage({ params: { name }, body }, { memberId, isAdmin }) {
+      countWrite(postMessage, memberId)
       const { id, content, replyTo = null } = body
       const mentions = await findMentions(services, { id: memberId, isAdmin }, content)
       const card = await cardOf(memberId, { channel: name, id }, body.card)
@@ -124,6 +134,7 @@ export function chatRoutes(app: FastifyInstance, services: ChatServices): void {
       return message
     },
     async editMessage({ params: { name, id }, body: { content } }, { memberId, isAdmin }) {
+      countWrite(editMessage, memberId)
       if (await moderation.silencedUntil(memberId)) throw refuse(editMessage, 'SILENCED')
       const mentions = await findMentions(services, { id: memberId, isAdmin }, content)
       const stored = await chat.change(memberId, name, id, content, mentions)
@@ -133,6 +144,7 @@ export function chatRoutes(app: FastifyInstance, services: ChatServices): void {
       return tell(changeEvent, name, stored)
     },
     async deleteMessage({ params: { name, id } }, { memberId, isAdmin }) {
+      countWrite(deleteMessage, memberId)
       const stored = isAdmin
         ? await moderation.moderate(memberId, name, id, 'remove')
         : await chat.change(memberId, name, id, null, [])
@@ -148,6 +160,7 @@ export function chatRoutes(app: FastifyInstance, services: ChatServices): void {
         chat.facesOf(memberId, [memberId]),
       ])
       if (!channel) throw refuse(noteTyping, 'NO_SUCH_CHANNEL')
+      if (typing.take(memberId) > 0) return { done: true as const }
       const data: TypingEventData = { channel: name, memberId, name: face?.name ?? 'A member' }
       live.publishToAll({ kind: typingEvent, data })
       return { done: true as const }
