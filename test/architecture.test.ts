@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { budgetRules } from './rules/budgets.ts'
+import { databaseRules } from './rules/database.ts'
 import { fileRules } from './rules/files.ts'
 import { type Arrows, arrowRules, importRules } from './rules/imports.ts'
 import { roomRules } from './rules/rooms.ts'
@@ -72,6 +73,7 @@ const rules: ArchitectureRule[] = [
   ...importRules,
   ...arrowRules(arrows),
   ...roomRules,
+  ...databaseRules,
   ...fileRules,
   ...budgetRules,
   ...syntaxRules,

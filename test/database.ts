@@ -4,8 +4,10 @@ import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { seedContent } from '#app/server/seed-content.ts'
 import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
+import { createPool } from '#platform/server/database/create-pool.ts'
 import { type DatabaseAddress, embeddedAddress } from '#platform/server/database/database-address.ts'
 import { type Database, openDatabase } from '#platform/server/database/open-database.ts'
+import { prepareDatabase } from '#platform/server/database/prepare-database.ts'
 import { findPostmaster } from '#platform/server/embedded-postgres/postmaster-file.ts'
 import { startEmbeddedPostgres } from '#platform/server/embedded-postgres/start-embedded-postgres.ts'
 import { createLog } from '#platform/server/log.ts'
@@ -34,9 +36,7 @@ export default async function startServerForTests(): Promise<() => Promise<void>
   const server = await startEmbeddedPostgres({ dataDir, log: silentLog })
   const address = embeddedAddress(server)
   await forgoDurability(address.owner)
-  const database = await openDatabase(address, silentLog)
-  await database.migrate(migrationsFolder)
-  await database.close()
+  await prepareDatabase(address, migrationsFolder, silentLog)
   process.env[addressVariable] = JSON.stringify(address)
   await seedTemplate(address)
   return async () => {
@@ -47,12 +47,14 @@ export default async function startServerForTests(): Promise<() => Promise<void>
 
 export interface TestDatabase extends Database {
   address: DatabaseAddress
+  /** For what a test arranges and looks up; the product has none. */
+  owner: pg.Pool
 }
 
 /** Once for the whole run: reading and writing the catalogue takes longer than starting everything else. */
 async function seedTemplate(address: DatabaseAddress): Promise<void> {
   await administrate(`create database ${templates.seeded} template ${templates.empty}`)
-  const database = await openDatabase(insideOf(address, templates.seeded), silentLog)
+  const database = openDatabase(insideOf(address, templates.seeded), silentLog)
   await seedContent(database, loadCatalogue(dataFolder), dataFolder, {
     siteName: 'Smoke Deck',
     siteCity: 'Atlanta, Georgia',
@@ -63,12 +65,14 @@ async function seedTemplate(address: DatabaseAddress): Promise<void> {
 /** A migrated database of one's own; `close` removes it. */
 export async function freshDatabase(from: Template = 'empty'): Promise<TestDatabase> {
   const address = await freshAddress(templates[from])
-  const database = await openDatabase(address, silentLog)
+  const database = openDatabase(address, silentLog)
+  const owner = createPool(address.owner, { connections: 2, statementMs: 0 }, silentLog)
   const close = async () => {
     await database.close()
+    if (!owner.ended) await owner.end()
     await administrate(`drop database ${address.owner.database} with (force)`)
   }
-  return { ...database, address, close }
+  return { ...database, address, owner, close }
 }
 
 /** The address of a new database; without a template it is empty. It lasts as long as the run. */
@@ -79,12 +83,13 @@ export async function freshAddress(from = 'template1'): Promise<DatabaseAddress>
 }
 
 function insideOf(address: DatabaseAddress, database: string): DatabaseAddress {
-  const { owner, app, auth } = address
+  const { owner, app, auth, service } = address
   return {
     ...address,
     owner: { ...owner, database },
     app: { ...app, database },
     auth: { ...auth, database },
+    service: { ...service, database },
   }
 }
 

@@ -16,6 +16,8 @@ export const drinkIdOf = ({ catalogue }: TestApp) =>
   catalogue.drinks.find(({ kind }) => kind === 'spirit')!.id
 export const cigarIdOf = ({ catalogue }: TestApp) => catalogue.cigars[0]!.id
 
+export type FilledAccount = Awaited<ReturnType<typeof fillAccountOf>>
+
 /** Something of a member in every table that members write to, with a name that shows in answers. */
 export async function fillAccountOf(app: TestApp, member: TestMember) {
   const save = async (cigar_name: string) => {

@@ -85,7 +85,7 @@ function foreignQueries(files: SourceFile[]): string[] {
 /** Where SQL may stand: stores, tables, and what opens and migrates the database. */
 const mayQuery = (path: string) =>
   /\.(store|tables|member-data)\.ts$/.test(path) || path.startsWith('src/platform/server/')
-const connections = /^(transaction|orm|pool|owner|auth|app|client|connection|executor)$/
+const connections = /^(transaction|orm|pool|service|auth|app|client|connection|executor)$/
 const queryMethods = /^(select|insert|update|delete|execute|query)$/
 
 export const roomRules: ArchitectureRule[] = [
@@ -106,7 +106,7 @@ export const roomRules: ArchitectureRule[] = [
     examples: [
       ['src/features/pairing/server/pot.ts', `import { sql } from 'drizzle-orm'`],
       ['src/features/pairing/server/pot.ts', `await transaction.update(pots).set({ isHot: true })`],
-      ['src/features/pairing/server/boil-pot.job.ts', `await database.owner.query('delete from pots')`],
+      ['src/features/pairing/server/boil-pot.job.ts', `await database.service.query('delete from pots')`],
     ],
   }),
   {

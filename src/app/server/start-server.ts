@@ -5,6 +5,7 @@ import { deviceCookies } from '#features/landing/landing.contract.ts'
 import { readAppSecret } from '#platform/server/app-secret.ts'
 import { lockDataDirectory } from '#platform/server/data-directory-lock.ts'
 import { openDatabase } from '#platform/server/database/open-database.ts'
+import { prepareDatabase } from '#platform/server/database/prepare-database.ts'
 import { createHttpServer } from '#platform/server/http/create-http-server.ts'
 import { openJobs } from '#platform/server/jobs/open-jobs.ts'
 import type { Log } from '#platform/server/log.ts'
@@ -59,11 +60,11 @@ export async function startServer(
     const build = await openBuild()
     const source = await startDatabase(settings, log)
     stops.push(source.stop)
-    const database = await openDatabase(source.address, log).catch((failure: unknown) => {
+    await prepareDatabase(source.address, join(root, 'migrations'), log).catch((failure: unknown) => {
       throw explainDatabaseError(failure, settings)
     })
+    const database = openDatabase(source.address, log)
     stops.push(database.close)
-    await database.migrate(join(root, 'migrations'))
     const jobs = openJobs({ address: source.address, log })
     stops.push(jobs.stop)
     const storage = await openDiskStorage(join(settings.dataDir, 'files'))

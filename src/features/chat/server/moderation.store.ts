@@ -46,16 +46,16 @@ export interface ModerationStore {
 }
 
 export function openModerationStore(
-  { owner, inTransaction }: Pick<Database, 'owner' | 'inTransaction'>,
+  { service, inTransaction }: Pick<Database, 'service' | 'inTransaction'>,
   chat: Pick<ChatStore, 'readChannel' | 'readMessages'>,
 ): ModerationStore {
   return {
     async addChannel(adminId, name, topic) {
-      const { rows } = await owner.query<{ channels: number }>(
+      const { rows } = await service.query<{ channels: number }>(
         'select count(*)::int as channels from chat_channels',
       )
       if (rows[0]!.channels >= maxChannels) return 'too many'
-      const { rowCount } = await owner.query(
+      const { rowCount } = await service.query(
         `insert into chat_channels (name, topic, position)
           select $1, $2, max(position) + 1 from chat_channels on conflict do nothing`,
         [name, topic],
@@ -63,7 +63,7 @@ export function openModerationStore(
       return rowCount === 0 ? 'exists' : (await chat.readChannel(adminId, name))!
     },
     async changeChannel(adminId, name, { topic, slowSeconds }) {
-      await owner.query(
+      await service.query(
         `update chat_channels set topic = coalesce($2, topic), slow_seconds = coalesce($3, slow_seconds)
           where name = $1`,
         [name, topic, slowSeconds],
@@ -71,7 +71,7 @@ export function openModerationStore(
       return chat.readChannel(adminId, name)
     },
     async moderate(adminId, channel, id, decision) {
-      const { rowCount } = await owner.query('select from moderate_chat_message($1, $2, $3, $4)', [
+      const { rowCount } = await service.query('select from moderate_chat_message($1, $2, $3, $4)', [
         channel,
         id,
         decision === 'remove',
@@ -94,7 +94,7 @@ export function openModerationStore(
       return rows[0]
     },
     async listReports(adminId) {
-      const { rows } = await owner.query<
+      const { rows } = await service.query<
         Omit<StoredReport, 'message'> & { channel: string; message_id: string }
       >(
         `select r.id, r.reason, r.content, r.created_at, r.channel, m.id as message_id,
@@ -111,14 +111,14 @@ export function openModerationStore(
       return rows.map(row => ({ ...row, message: byId.get(`${row.channel} ${row.message_id}`)! }))
     },
     async closeReport(id) {
-      const { rowCount } = await owner.query(
+      const { rowCount } = await service.query(
         "update chat_reports set closed_at = now(), content = '' where id = $1 and closed_at is null",
         [id],
       )
       return rowCount === 1
     },
     async silence(memberId, until) {
-      const { rowCount } = await owner.query(
+      const { rowCount } = await service.query(
         `insert into chat_silences (user_id, until) select id, coalesce($2, now()) from users where id = $1
           on conflict (user_id) do update set until = excluded.until`,
         [memberId, until],
@@ -126,14 +126,14 @@ export function openModerationStore(
       return rowCount === 1
     },
     async silencedUntil(memberId) {
-      const { rows } = await owner.query<{ until: Date }>(
+      const { rows } = await service.query<{ until: Date }>(
         'select until from chat_silences where user_id = $1 and until > now()',
         [memberId],
       )
       return rows[0]?.until ?? null
     },
     async findAdmins() {
-      const { rows } = await owner.query<{ id: string }>(
+      const { rows } = await service.query<{ id: string }>(
         "select id from users where role = 'admin' and not banned order by id",
       )
       return rows.map(({ id }) => id)

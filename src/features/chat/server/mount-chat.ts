@@ -13,7 +13,7 @@ import { presenceRoutes } from './presence.routes.ts'
 
 interface Services extends Omit<ChatServices, 'chat' | 'moderation' | 'photos'> {
   live: Live
-  database: Pick<Database, 'inTransaction' | 'runAsMember' | 'owner'>
+  database: Pick<Database, 'inTransaction' | 'runAsMember' | 'service'>
 }
 
 export function mountChat(app: FastifyInstance, services: Services): void {

@@ -4,7 +4,7 @@ import type { DeviceRow } from './climate.tables.ts'
 
 export type AdaptedDevice = Pick<DeviceRow, 'id' | 'user_id' | 'config'>
 
-/** For the sensors that are set up and that the server asks, listens to or simulates. The lists are of all members, read as the owner of the tables. */
+/** For the sensors that are set up and that the server asks, listens to or simulates. The lists are of all members. */
 export interface AdaptersStore {
   list(kind: DeviceRow['kind']): Promise<AdaptedDevice[]>
   /** The Govee devices that were not asked for so many seconds, longer after failures; those that wait the longest first. */
@@ -21,18 +21,18 @@ const maxDoublings = 3
 
 export function openAdaptersStore({
   inTransaction,
-  owner,
-}: Pick<Database, 'inTransaction' | 'owner'>): AdaptersStore {
+  service,
+}: Pick<Database, 'inTransaction' | 'service'>): AdaptersStore {
   return {
     async list(kind) {
-      const { rows } = await owner.query<AdaptedDevice>(
+      const { rows } = await service.query<AdaptedDevice>(
         "select id, user_id, config from devices where kind = $1 and (kind = 'simulator' or config <> '{}') order by id",
         [kind],
       )
       return rows
     },
     async listDue(seconds) {
-      const { rows } = await owner.query<AdaptedDevice>(
+      const { rows } = await service.query<AdaptedDevice>(
         `select id, user_id, config from devices
          where kind = 'govee' and config <> '{}' and (
            checked_at is null
@@ -44,7 +44,7 @@ export function openAdaptersStore({
       return rows
     },
     async countGovee() {
-      const { rows } = await owner.query<{ count: number }>(
+      const { rows } = await service.query<{ count: number }>(
         "select count(*)::int as count from devices where kind = 'govee' and config <> '{}'",
       )
       return rows[0]!.count

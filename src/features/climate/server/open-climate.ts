@@ -15,7 +15,7 @@ export interface Climate {
   alerts: ClimateAlertsStore
 }
 
-type Sources = Pick<Database, 'inTransaction' | 'runAsMember' | 'owner' | 'orm'>
+type Sources = Pick<Database, 'inTransaction' | 'runAsMember' | 'service' | 'orm'>
 
 export function openClimate({ database }: { database: Sources }): Climate {
   return {

@@ -36,20 +36,23 @@ export interface ReadingsStore {
   ): Promise<number>
   /** In the order of time; pieces without a reading are left out. */
   history(memberId: string, deviceId: string, span: HistorySpan): Promise<ReadingsBucket[]>
-  /** Of all members, as the owner of the tables: those that are older than the raw ones are kept. Resolves with how many. */
+  /** Of all members: those that are older than the raw ones are kept. Resolves with how many. */
   deleteOld(now: Date): Promise<number>
 }
 
 /** Lengths of time that are summed up for good, in seconds. */
 export const secondsPer = { hour: 3600, day: 86_400 } as const
 
+/** After a long break there are more old readings than one statement deletes before it times out. */
+const millisecondsPerDelete = secondsPer.hour * 1000
+
 /** Up to this length of time the raw readings are summed up, above it the hours or days. */
 export const maxRawSpanSeconds = 2 * secondsPer.day
 
 export function openReadingsStore(
-  database: Pick<Database, 'inTransaction' | 'runAsMember' | 'owner'>,
+  database: Pick<Database, 'inTransaction' | 'runAsMember' | 'service'>,
 ): ReadingsStore {
-  const { inTransaction, runAsMember, owner } = database
+  const { inTransaction, runAsMember, service } = database
   return {
     take: (memberId, deviceId, readings, dropped) =>
       inTransaction(memberId, async transaction => {
@@ -97,10 +100,21 @@ export function openReadingsStore(
     history: (memberId, deviceId, span) =>
       runAsMember<ReadingsBucket>(historyStatement(span), memberId, deviceId, span.from, span.to, span.step),
     async deleteOld(now) {
-      const { rowCount } = await owner.query('delete from sensor_readings where at < $1', [
-        new Date(now.getTime() - rawDays * 86_400_000),
-      ])
-      return rowCount ?? 0
+      const before = now.getTime() - rawDays * 86_400_000
+      const { rows } = await service.query<{ oldest: Date | null }>(
+        'select min(at) as oldest from sensor_readings where at < $1',
+        [new Date(before)],
+      )
+      let total = 0
+      for (let from = rows[0]?.oldest?.getTime() ?? before; from < before; from += millisecondsPerDelete) {
+        const until = Math.min(from + millisecondsPerDelete, before)
+        const { rowCount } = await service.query('delete from sensor_readings where at >= $1 and at < $2', [
+          new Date(from),
+          new Date(until),
+        ])
+        total += rowCount ?? 0
+      }
+      return total
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/server/database/open-database.ts'
 
-/** An answer that its member has to be told of. */
-export interface AnswerToTell {
+/** An answer of which its member has to be notified. */
+export interface PendingEventNotice {
   eventId: string
   memberId: string
   title: string
@@ -12,23 +12,28 @@ export interface AnswerToTell {
   promotedAt: Date | null
 }
 
-type Owner = Pick<Database, 'owner'>
+type Service = Pick<Database, 'service'>
 
 const columns = `a.event_id as "eventId", a.user_id as "memberId", e.title, e.location, e.start_time as "startTime",
   e.time_zone as "timeZone", a.promoted_at as "promotedAt"`
 
-/** Those who got a place and were not told yet. */
-export async function findPromoted({ owner }: Owner): Promise<AnswerToTell[]> {
-  const { rows } = await owner.query<AnswerToTell>(
+/** Undefined if the member has no such place any more, was notified of it, or if the event has begun. */
+export async function findPromotion(
+  { service }: Service,
+  { eventId, memberId }: Pick<PendingEventNotice, 'eventId' | 'memberId'>,
+): Promise<PendingEventNotice | undefined> {
+  const { rows } = await service.query<PendingEventNotice>(
     `select ${columns} from event_answers a join events e on e.id = a.event_id
-      where a.promoted_at is not null and a.told_at is null and a.answer = 'going' order by a.promoted_at limit 500`,
+      where a.event_id = $1 and a.user_id = $2 and a.promoted_at is not null and a.told_at is null
+        and a.answer = 'going' and e.start_time > now()`,
+    [eventId, memberId],
   )
-  return rows
+  return rows[0]
 }
 
-/** Those who come to an event that begins within a day, and were not reminded of it. */
-export async function findToRemind({ owner }: Owner, now: Date): Promise<AnswerToTell[]> {
-  const { rows } = await owner.query<AnswerToTell>(
+/** Answers of those who come to an event that begins within a day, and were not reminded of it. */
+export async function findDueReminders({ service }: Service, now: Date): Promise<PendingEventNotice[]> {
+  const { rows } = await service.query<PendingEventNotice>(
     `select ${columns} from events e join event_answers a on a.event_id = e.id
       where e.start_time > $1 and e.start_time <= $1::timestamptz + interval '24 hours'
         and a.answer = 'going' and a.reminded_at is null limit 500`,
@@ -37,13 +42,15 @@ export async function findToRemind({ owner }: Owner, now: Date): Promise<AnswerT
   return rows
 }
 
-export async function noteTold(
-  { owner }: Owner,
+/** Without effect if the member has got another place meanwhile: of that one they are not notified yet. */
+export async function markNotified(
+  { service }: Service,
   column: 'told_at' | 'reminded_at',
-  { eventId, memberId }: AnswerToTell,
+  { eventId, memberId, promotedAt }: PendingEventNotice,
 ): Promise<void> {
-  await owner.query(`update event_answers set ${column} = now() where event_id = $1 and user_id = $2`, [
-    eventId,
-    memberId,
-  ])
+  await service.query(
+    `update event_answers set ${column} = now()
+      where event_id = $1 and user_id = $2 and promoted_at is not distinct from $3::timestamptz`,
+    [eventId, memberId, promotedAt],
+  )
 }

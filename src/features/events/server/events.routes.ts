@@ -11,12 +11,10 @@ export interface EventServices {
   answers: AnswersStore
   live: Pick<Live, 'publishToAll'>
   siteName: string
-  /** Tells those who got a place from the waiting list. */
-  tellPromoted: () => Promise<void>
 }
 
 export function eventsRoutes(app: FastifyInstance, services: EventServices): void {
-  const { answers, live, siteName, tellPromoted } = services
+  const { answers, live, siteName } = services
   const { answerEvent } = eventsContract
   mountContract(app, eventsContract, {
     async listEvents({ query: { past } }, { memberId }) {
@@ -31,7 +29,6 @@ export function eventsRoutes(app: FastifyInstance, services: EventServices): voi
       // A party that there is no room for has kept its answer of before, if it had one.
       if (stored.party_size !== partySize) throw refuse(answerEvent, 'NOT_ENOUGH_PLACES')
       live.publishToAll({ kind: eventsChanged })
-      await tellPromoted()
       const { answer, partySize: stands } = toEvent(event).own!
       return { answer, partySize: stands, event: toEvent(event) }
     },

@@ -38,12 +38,12 @@ const find = `select a.user_id, a.ticket as code, e.title, e.start_time, e.time_
   ) c
   where a.ticket = $1`
 
-export function openTicketsStore({ owner }: Pick<Database, 'owner'>): TicketsStore {
-  const findTicket = async (code: string) => (await owner.query<StoredTicket>(find, [code])).rows[0]
+export function openTicketsStore({ service }: Pick<Database, 'service'>): TicketsStore {
+  const findTicket = async (code: string) => (await service.query<StoredTicket>(find, [code])).rows[0]
   return {
     find: findTicket,
     async checkIn(code) {
-      await owner.query(
+      await service.query(
         `update event_answers set checked_in_at = now()
          where ticket = $1 and answer = 'going' and checked_in_at is null`,
         [code],
@@ -51,7 +51,7 @@ export function openTicketsStore({ owner }: Pick<Database, 'owner'>): TicketsSto
       return findTicket(code)
     },
     async undoCheckIn(code) {
-      await owner.query('update event_answers set checked_in_at = null where ticket = $1', [code])
+      await service.query('update event_answers set checked_in_at = null where ticket = $1', [code])
       return findTicket(code)
     },
   }

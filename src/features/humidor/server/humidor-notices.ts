@@ -23,7 +23,7 @@ export async function runRemindOfRested(
     notify,
     timeZoneOf,
   }: Pick<Services, 'notify' | 'timeZoneOf'> & {
-    database: Pick<Database, 'owner'>
+    database: Pick<Database, 'service'>
   },
   now = new Date(),
 ): Promise<void> {

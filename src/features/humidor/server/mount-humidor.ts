@@ -20,7 +20,7 @@ interface Services {
   humidor: HumidorServices
   catalogue: Catalogue
   live: Pick<Live, 'publish'>
-  database: Pick<Database, 'owner'>
+  database: Pick<Database, 'service'>
   jobs: Pick<Jobs, 'registerHandler'>
   notify: Notify
   timeZoneOf(memberId: string): Promise<string>

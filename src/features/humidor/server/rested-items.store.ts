@@ -15,10 +15,10 @@ export interface RestedItem {
  * @param today in UTC
  */
 export async function findRestedItems(
-  { owner }: Pick<Database, 'owner'>,
+  { service }: Pick<Database, 'service'>,
   today: string,
 ): Promise<RestedItem[]> {
-  const { rows } = await owner.query<RestedItem>(
+  const { rows } = await service.query<RestedItem>(
     `select id, user_id as "memberId", brand, cigar_name as "cigarName", aging_until::text as "agingUntil",
        created_at as "createdAt"
      from humidor_items

@@ -16,7 +16,7 @@ export type ListedRow = Pick<
   'id' | 'kind' | 'title' | 'body' | 'href' | 'created_at' | 'read_at'
 >
 
-/** Every method but `deleteOld` reads and writes one member's rows only. */
+/** Every method with a `memberId` reads and writes that member's rows only. */
 export interface NotificationsStore {
   /** Those of kinds that the bell shows, the latest first. */
   list(memberId: string): Promise<{ rows: ListedRow[]; unread: number }>
@@ -63,8 +63,8 @@ const listShown = memberQuery(
 export function openNotificationsStore({
   inTransaction,
   runAsMember,
-  owner,
-}: Pick<Database, 'inTransaction' | 'runAsMember' | 'owner'>): NotificationsStore {
+  service,
+}: Pick<Database, 'inTransaction' | 'runAsMember' | 'service'>): NotificationsStore {
   return {
     async list(memberId) {
       const rows = await runAsMember<ListedRow & { unread: number }>(listShown, memberId)
@@ -101,7 +101,7 @@ export function openNotificationsStore({
         return seen.length > 0
       }),
     async remove(noticeKey) {
-      const { rows } = await owner.query<{ user_id: string }>(
+      const { rows } = await service.query<{ user_id: string }>(
         'delete from notifications where key = $1 returning user_id',
         [noticeKey],
       )
@@ -117,7 +117,7 @@ export function openNotificationsStore({
         if (row) await hand(transaction, row)
       }),
     async findUndigested(before) {
-      const { rows } = await owner.query<{ user_id: string }>(
+      const { rows } = await service.query<{ user_id: string }>(
         `select distinct user_id from notifications
           where kind = 'mentions' and read_at is null and digested_at is null and created_at between $1 and $2`,
         [new Date(before.getTime() - 86_400_000), before],
@@ -142,7 +142,7 @@ export function openNotificationsStore({
         if (rows.length > 0) await hand(transaction, rows)
       }),
     async deleteOld(now) {
-      const { rowCount } = await owner.query('delete from notifications where created_at < $1', [
+      const { rowCount } = await service.query('delete from notifications where created_at < $1', [
         new Date(now.getTime() - notificationDays * 86_400_000),
       ])
       return rowCount ?? 0

@@ -43,7 +43,7 @@ export interface WantedMail {
 }
 
 export interface NotificationServices {
-  database: Pick<Database, 'inTransaction' | 'runAsMember' | 'owner'>
+  database: Pick<Database, 'inTransaction' | 'runAsMember' | 'service'>
   jobs: Jobs
   live: Pick<Live, 'publish'>
   mail: Pick<Mail, 'send' | 'isConfigured' | 'siteName'>

@@ -22,7 +22,7 @@ interface Services {
   catalogue: Catalogue
   phrasebook: Phrasebook
   live: Pick<Live, 'publish'>
-  database: Pick<Database, 'owner' | 'inTransaction'>
+  database: Pick<Database, 'service' | 'inTransaction'>
   jobs: Jobs
   publicPages: PublicPages<SharedPage>
   drawPairCard: DrawPairCard
@@ -30,7 +30,7 @@ interface Services {
 }
 
 export function mountVault(app: FastifyInstance, { vault, database, jobs, ...services }: Services): void {
-  jobs.registerHandler(purgePairings, () => purgeRemovedPairings(database.owner))
+  jobs.registerHandler(purgePairings, () => purgeRemovedPairings(database))
   const results = openResults(services)
   vaultRoutes(app, { ...services, ...vault, results })
   removalRoutes(app, { ...services, ...vault })

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import type { Transaction } from '#platform/server/database/in-transaction.ts'
+import type { Database } from '#platform/server/database/open-database.ts'
 import { publicColumns, savedPairings } from './vault.tables.ts'
 import { isInVaultOf, isOldLookUp } from './vault-page.store.ts'
 
@@ -100,7 +101,7 @@ export function isDuplicateConflict(failure: unknown): boolean {
   return code === '23505' && constraint === 'saved_pairings_once_a_day'
 }
 
-/** Those that can no longer be restored. Needs the owner role: the policies hide other members' rows from every other one. */
-export async function purgeRemovedPairings(owner: pg.Pool): Promise<void> {
-  await owner.query("delete from saved_pairings where deleted_at <= now() - interval '1 day'")
+/** Those of every member that can no longer be restored. */
+export async function purgeRemovedPairings({ service }: Pick<Database, 'service'>): Promise<void> {
+  await service.query("delete from saved_pairings where deleted_at <= now() - interval '1 day'")
 }

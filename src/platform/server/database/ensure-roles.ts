@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { LoggableError } from '../serialize-error.ts'
-import { appRole, authRole, type DatabaseAddress } from './database-address.ts'
+import { appRole, authRole, type DatabaseAddress, serviceRole } from './database-address.ts'
 
 /** The message tells the operator which statements to run. */
 export class RoleUnusable extends LoggableError {
@@ -12,28 +12,50 @@ const insufficientPrivilege = '42501'
 /** Another server process made the same change at the same time. */
 const concurrentChange = new Set(['42710', '23505', 'XX000'])
 
+/** Each is checked before any is changed. */
 export async function ensureRoles(owner: pg.ClientBase, address: DatabaseAddress): Promise<void> {
-  const { app, auth } = address
-  for (const [role, config] of [
-    [appRole, app],
-    [authRole, auth],
-  ] as const) {
-    const existing = await findRole(owner, role)
-    if (existing?.rolsuper || existing?.rolbypassrls) {
-      throw new RoleUnusable(
-        `The role ${role} can bypass row policies. Run: ALTER ROLE ${role} ${restrictions};`,
-      )
-    }
-    const exists = existing !== undefined
+  const configs: [role: string, config: pg.ClientConfig][] = [
+    [appRole, address.app],
+    [authRole, address.auth],
+    [serviceRole, address.service],
+  ]
+  const existing = new Set<string>()
+  for (const [role] of configs) if (await holds(owner, role)) existing.add(role)
+  const missing: string[] = []
+  for (const [role, config] of configs) {
+    const exists = existing.has(role)
     if (address.roleLogin === 'direct') await ensureLogin(owner, role, config, exists)
-    else await ensureGranted(owner, role, exists)
+    else missing.push(...(await ensureGranted(owner, role, exists)))
   }
+  if (missing.length > 0)
+    throw new RoleUnusable(
+      'The login of DATABASE_URL cannot create the roles of Smoke Deck. Run once as a superuser:\n' +
+        `  ${missing.join(';\n  ')};`,
+    )
 }
 
-async function findRole(owner: pg.ClientBase, role: string) {
-  const query = 'select rolsuper, rolbypassrls from pg_roles where rolname = $1'
-  const { rows } = await owner.query<{ rolsuper: boolean; rolbypassrls: boolean }>(query, [role])
-  return rows[0]
+/** Whether the role exists. Throws if it can do more than it was granted. */
+async function holds(owner: pg.ClientBase, role: string): Promise<boolean> {
+  const { rows } = await owner.query<{ isAbove: boolean; above: string | null }>(
+    `select own.rolsuper or own.rolbypassrls as "isAbove", (
+       select quote_ident(other.rolname) from pg_roles other
+       where other.oid <> own.oid and pg_has_role(own.oid, other.oid, 'member')
+         and (other.rolsuper or other.rolbypassrls or other.rolname in (session_user, $2, $3, $4))
+       limit 1
+     ) as above
+     from pg_roles own where own.rolname = $1`,
+    [role, appRole, authRole, serviceRole],
+  )
+  const [found] = rows
+  if (found?.isAbove)
+    throw new RoleUnusable(
+      `The role ${role} can bypass row policies. Run: ALTER ROLE ${role} ${restrictions};`,
+    )
+  if (found?.above)
+    throw new RoleUnusable(
+      `The role ${role} can act as ${found.above}. Run: REVOKE ${found.above} FROM ${role};`,
+    )
+  return found !== undefined
 }
 
 async function ensureLogin(
@@ -47,23 +69,18 @@ async function ensureLogin(
   await runStatement(owner, `ALTER ROLE ${role} PASSWORD ${pg.escapeLiteral(password)}`)
 }
 
-async function ensureGranted(owner: pg.ClientBase, role: string, exists: boolean): Promise<void> {
+/** Resolves with the statements that somebody else has to run. */
+async function ensureGranted(owner: pg.ClientBase, role: string, exists: boolean): Promise<string[]> {
   const { rows } = await owner.query<{ login: string }>('select quote_ident(session_user) as login')
-  const login = rows[0]?.login
+  const create = `CREATE ROLE ${role} ${restrictions}`
+  const grant = `GRANT ${role} TO ${rows[0]?.login}`
   try {
-    if (!exists) await runStatement(owner, `CREATE ROLE ${role} ${restrictions}`)
-    if (!(await canSetRole(owner, role))) await runStatement(owner, `GRANT ${role} TO ${login}`)
-  } catch (cause) {
-    if ((cause as pg.DatabaseError).code !== insufficientPrivilege) throw cause
-    const statements = [appRole, authRole].flatMap(name => [
-      `CREATE ROLE ${name} ${restrictions}`,
-      `GRANT ${name} TO ${login}`,
-    ])
-    throw new RoleUnusable(
-      `The login of DATABASE_URL cannot create the roles of Smoke Deck. Run once as a superuser:\n` +
-        `  ${statements.join(';\n  ')};`,
-      { cause },
-    )
+    if (!exists) await runStatement(owner, create)
+    if (!(await canSetRole(owner, role))) await runStatement(owner, grant)
+    return []
+  } catch (failure) {
+    if ((failure as pg.DatabaseError).code !== insufficientPrivilege) throw failure
+    return exists ? [grant] : [create, grant]
   }
 }
 

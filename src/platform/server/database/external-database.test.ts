@@ -5,6 +5,7 @@ import { freshAddress, migrationsFolder, silentLog } from '#test/database.ts'
 import { externalAddress } from './database-address.ts'
 import { RoleUnusable } from './ensure-roles.ts'
 import { openDatabase } from './open-database.ts'
+import { prepareDatabase } from './prepare-database.ts'
 
 /** The test server stands in for the operator's own server. */
 const { owner } = await freshAddress()
@@ -34,9 +35,10 @@ async function urlFor(attributes: string): Promise<string> {
 describe('With DATABASE_URL', () => {
   test('an ordinary login that was granted the roles works, and requests use the app role', async () => {
     const url = await urlFor('')
-    await asSuperuser(`grant smoke_deck_app, smoke_deck_auth to ${new URL(url).username}`)
-    const database = await openDatabase(externalAddress(url), silentLog)
-    await database.migrate(migrationsFolder)
+    await asSuperuser(`grant smoke_deck_app, smoke_deck_auth, smoke_deck_service to ${new URL(url).username}`)
+    const address = externalAddress(url)
+    await prepareDatabase(address, migrationsFolder, silentLog)
+    const database = openDatabase(address, silentLog)
     const { rows } = await database.app.query('select current_user as role, count(*)::int from events')
     expect(rows).toEqual([{ role: 'smoke_deck_app', count: 0 }])
     await expect(database.app.query('create table mine ()')).rejects.toMatchObject({ code: '42501' })
@@ -45,18 +47,32 @@ describe('With DATABASE_URL', () => {
 
   test('a login that can create the roles needs no preparation', async () => {
     const url = await urlFor('superuser')
-    const database = await openDatabase(externalAddress(url), silentLog)
-    const { rows } = await database.app.query('select current_user as role')
-    expect(rows).toEqual([{ role: 'smoke_deck_app' }])
+    const address = externalAddress(url)
+    await prepareDatabase(address, migrationsFolder, silentLog)
+    const database = openDatabase(address, silentLog)
+    for (const [pool, role] of [
+      [database.app, 'smoke_deck_app'],
+      [database.auth, 'smoke_deck_auth'],
+      [database.sessions, 'smoke_deck_auth'],
+      [database.service, 'smoke_deck_service'],
+    ] as const)
+      expect((await pool.query('select current_user as role')).rows).toEqual([{ role }])
     await database.close()
   })
 
   test('for any other login the error lists the statements to run', async () => {
     const url = await urlFor('')
-    const attempt = openDatabase(externalAddress(url), silentLog)
+    const attempt = prepareDatabase(externalAddress(url), migrationsFolder, silentLog)
     await expect(attempt).rejects.toBeInstanceOf(RoleUnusable)
     await expect(attempt).rejects.toThrow(
-      /CREATE ROLE smoke_deck_app NOSUPERUSER NOBYPASSRLS.*;\n {2}GRANT smoke_deck_app TO login_\w+;/,
+      /: *\n {2}GRANT smoke_deck_app TO login_\w+;\n {2}GRANT smoke_deck_auth TO .*;\n {2}GRANT smoke_deck_service TO .*;$/,
     )
+  })
+
+  test('a login that was granted the roles of an earlier version is asked for the missing one only', async () => {
+    const url = await urlFor('')
+    await asSuperuser(`grant smoke_deck_app, smoke_deck_auth to ${new URL(url).username}`)
+    const attempt = prepareDatabase(externalAddress(url), migrationsFolder, silentLog)
+    await expect(attempt).rejects.toThrow(/superuser:\n {2}GRANT smoke_deck_service TO login_\w+;$/)
   })
 })

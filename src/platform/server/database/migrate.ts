@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Log } from '../log.ts'
 import { LoggableError } from '../serialize-error.ts'
-import { appRole, authRole } from './database-address.ts'
+import { appRole, authRole, serviceRole } from './database-address.ts'
 import { withMigrationLock } from './migration-lock.ts'
 import { type Migration, readMigrations } from './read-migrations.ts'
 
@@ -32,7 +32,7 @@ const setup = `
     applied_at timestamptz not null default now()
   );
   revoke create on schema public from public;
-  grant usage on schema public to ${appRole}, ${authRole};
+  grant usage on schema public to ${appRole}, ${authRole}, ${serviceRole};
   alter default privileges in schema public grant select, insert, update, delete on tables to ${appRole};
   alter default privileges in schema public grant usage, select on sequences to ${appRole};
   revoke all on public.schema_migrations from ${appRole};

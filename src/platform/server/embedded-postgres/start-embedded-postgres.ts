@@ -21,7 +21,7 @@ export interface ConnectionOptions {
 }
 
 export interface EmbeddedPostgres {
-  /** The superuser: for migrations and seeding only. */
+  /** The superuser: for migrations and the job queue. */
   owner: ConnectionOptions
   /** For an ordinary role, which the database layer creates. */
   connectionOf(role: string): ConnectionOptions

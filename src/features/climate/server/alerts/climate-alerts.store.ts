@@ -36,8 +36,8 @@ const maxLookBackHours = 24
 
 export interface ClimateAlertsStore {
   /**
-   * Of every member, read as the owner of the tables: all that have measured something and do not only simulate, with
-   * what they have measured since `markJudged`. A late reading, older than one that was judged, is not judged.
+   * Of every member: all that have measured something and do not only simulate, with what they have measured since
+   * `markJudged`. A late reading, older than one that was judged, is not judged.
    */
   listWatched(): Promise<WatchedDevice[]>
   /** Of every sensor: the latest reading that was judged. Times in milliseconds. */
@@ -55,11 +55,11 @@ const milliseconds = (column: string) => `(extract(epoch from ${column}) * 1000)
 
 export function openClimateAlertsStore({
   inTransaction,
-  owner,
-}: Pick<Database, 'inTransaction' | 'owner'>): ClimateAlertsStore {
+  service,
+}: Pick<Database, 'inTransaction' | 'service'>): ClimateAlertsStore {
   return {
     async listWatched() {
-      const { rows } = await owner.query<WatchedDevice>(
+      const { rows } = await service.query<WatchedDevice>(
         `select id, user_id, name, humidor_id, temperature_offset, humidity_offset,
            ${milliseconds('latest_at')} as "latestAt", salt_test_started_at is not null as "isInSaltTest",
            json_build_object(
@@ -84,7 +84,7 @@ export function openClimateAlertsStore({
       return rows
     },
     async markJudged(judged) {
-      await owner.query(
+      await service.query(
         `update devices set judged_until = greatest(judged_until, to_timestamp(judged.until / 1000))
          from unnest($1::uuid[], $2::float8[]) as judged (id, until) where devices.id = judged.id`,
         [judged.map(({ deviceId }) => deviceId), judged.map(({ until }) => until)],

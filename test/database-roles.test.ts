@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freshDatabase, type TestDatabase } from './database.ts'
+
+const app = 'smoke_deck_app'
+const auth = 'smoke_deck_auth'
+const service = 'smoke_deck_service'
+
+/** Functions that run as the owner of the tables, and who may execute each; triggers fire without that. */
+const definerFunctions: Readonly<Record<string, readonly string[]>> = {
+  answer_event: [app],
+  card_of_member: [app],
+  change_chat_message: [app],
+  count_guests: [app],
+  device_of_token: [app],
+  enqueue_job: [app, auth],
+  face_of_member: [app],
+  find_members: [app],
+  guests_of_event: [app],
+  join_live_pairing: [app],
+  leave_live_pairing: [app],
+  member_of_calendar: [app],
+  members_named_in: [app],
+  moderate_chat_message: [service],
+  move_live_pairing: [app],
+  name_of_member: [app],
+  open_live_pairing: [app],
+  post_chat_message: [app],
+  post_new_chat_messages: [app],
+  react_to_message: [app],
+  search_messages: [app],
+  shared_pairing: [app],
+  take_over_live_pairing: [app],
+  take_over_push_endpoint: [app],
+  vote_live_pairing: [app],
+  votes_cast: [app],
+  votes_revealed: [app],
+  // Called by the functions above only.
+  give_host: [],
+  promote_waiting: [],
+  reactions_of_message: [],
+  // Triggers.
+  begin_to_read: [],
+  drop_reactions_with_text: [],
+  enqueue_promotion_notice: [],
+  erase_messages_of_account: [],
+  forget_reported_content: [],
+  free_places_of_account: [],
+  host_of_account: [],
+  leave_events_when_banned: [],
+  leave_live_pairings_when_banned: [],
+  recount_reactions: [],
+  send_photo_of_message: [],
+}
+
+/** Everything that the service role can do. Tables that are not here are closed to it. */
+const servicePrivileges = [
+  'chat_channels: insert name, position, topic',
+  'chat_channels: select name, position, slow_seconds, topic',
+  'chat_channels: update slow_seconds, topic',
+  'chat_messages: select channel, id, seq',
+  'chat_reports: select channel, closed_at, content, created_at, id, reason, seq, user_id',
+  'chat_reports: update closed_at, content',
+  'chat_silences: insert until, user_id',
+  'chat_silences: select until, user_id',
+  'chat_silences: update until',
+  'climate_alerts: select about, alerted_at, began_at, device_id, side',
+  'devices: select checked_at, config, failures, humidity_offset, humidor_id, id, judged_until, kind, latest_at, ' +
+    'latest_humidity, latest_temperature, name, salt_test_started_at, temperature_offset, user_id',
+  'devices: update judged_until',
+  'event_answers: select answer, checked_in_at, event_id, party_size, promoted_at, reminded_at, ticket, told_at, user_id',
+  'event_answers: update checked_in_at, reminded_at, told_at',
+  'events: select id, location, start_time, time_zone, title',
+  'humidor_items: select aging_until, brand, cigar_name, created_at, id, quantity, user_id',
+  'notifications: delete',
+  'notifications: select created_at, digested_at, key, kind, read_at, user_id',
+  'profiles: select full_name, id',
+  'saved_pairings: delete',
+  'saved_pairings: select deleted_at',
+  'sensor_readings: delete',
+  'sensor_readings: select at, device_id, humidity, temperature',
+  'users: select banned, email, id, role',
+]
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+afterAll(() => database.close())
+
+describe('A role of the server', () => {
+  it.each([app, auth, service])('%s is above no policy, makes no roles and owns nothing', async role => {
+    const { rows } = await database.owner.query(
+      `select rolsuper, rolbypassrls, rolcreatedb, rolcreaterole, rolreplication,
+         (select count(*)::int from pg_class where relowner = r.oid) as owned,
+         (select count(*)::int from pg_auth_members where member = r.oid) as memberships
+       from pg_roles r where rolname = $1`,
+      [role],
+    )
+    const cannot = { rolsuper: false, rolbypassrls: false, rolcreatedb: false, rolcreaterole: false }
+    expect(rows).toEqual([{ ...cannot, rolreplication: false, owned: 0, memberships: 0 }])
+  })
+
+  it('has a pool, and a statement of it ends after five seconds', async () => {
+    const pools = { [app]: database.app, [auth]: database.auth, [service]: database.service }
+    for (const [role, pool] of Object.entries(pools)) {
+      const { rows } = await pool.query(
+        "select current_user as role, current_setting('statement_timeout') as timeout",
+      )
+      expect(rows).toEqual([{ role, timeout: '5s' }])
+    }
+  })
+})
+
+describe('The service role', () => {
+  it('can do exactly this', async () => {
+    const { rows } = await database.owner.query<{ privilege: string }>(
+      `select table_name || ': ' || lower(privilege_type) || ' ' ||
+         string_agg(column_name, ', ' order by column_name collate "C") as privilege
+       from information_schema.column_privileges where grantee = $1 group by table_name, privilege_type
+       union all
+       select table_name || ': ' || lower(privilege_type) from information_schema.table_privileges where grantee = $1`,
+      [service],
+    )
+    expect(rows.map(({ privilege }) => privilege).sort()).toEqual(servicePrivileges)
+  })
+
+  it('has no other right as one of everybody', async () => {
+    const { rows } = await database.owner.query(
+      "select table_name from information_schema.table_privileges where grantee = 'PUBLIC' and table_schema = 'public'",
+    )
+    expect(rows).toEqual([])
+  })
+
+  it('sees of pairings only removed ones, and of cigars only those that rest', async () => {
+    const { rows } = await database.owner.query<{ table: string; rule: string }>(
+      `select tablename as table, qual as rule from pg_policies
+       where roles = '{smoke_deck_service}' and qual <> 'true' order by 1`,
+    )
+    expect(rows).toEqual([
+      { table: 'humidor_items', rule: '(aging_until IS NOT NULL)' },
+      { table: 'saved_pairings', rule: '(deleted_at IS NOT NULL)' },
+    ])
+  })
+})
+
+describe('A function that runs as the owner of the tables', () => {
+  it('is on the list, and only the roles beside it can execute it', async () => {
+    expect(await readDefinerFunctions()).toEqual(definerFunctions)
+  })
+
+  it('looks up names in the catalog of PostgreSQL only', async () => {
+    const { rows } = await database.owner.query(
+      `select proname, proconfig from pg_proc where prosecdef and pronamespace = 'public'::regnamespace
+         and proconfig is distinct from '{"search_path=pg_catalog, pg_temp"}'`,
+    )
+    expect(rows).toEqual([])
+  })
+
+  it('would be noticed if it were new, or open to everybody', async () => {
+    await database.owner.query(
+      `create function peek() returns bigint language sql security definer as 'select count(*) from users';
+       grant execute on function promote_waiting(uuid) to public`,
+    )
+    const { peek, promote_waiting } = await readDefinerFunctions()
+    expect({ peek, promote_waiting }).toEqual({ peek: ['public'], promote_waiting: ['public'] })
+    await database.owner.query('drop function peek(); revoke all on function promote_waiting from public')
+  })
+
+  it('cannot be attached to a table of one’s own, which would feed it any row', async () => {
+    await expect(
+      database.app.query(`create temporary table bait (id uuid, banned boolean);
+        create trigger bait after insert on bait for each row execute function leave_events_when_banned()`),
+    ).rejects.toMatchObject({ code: '42501' })
+  })
+})
+
+async function readDefinerFunctions(): Promise<Record<string, string[]>> {
+  const { rows } = await database.owner.query<{ name: string; roles: string[] }>(
+    // One of several with the same name gets a line of its own.
+    `select p.proname || case when count(*) over (partition by p.proname) > 1
+       then '(' || pg_get_function_identity_arguments(p.oid) || ')' else '' end as name, array(
+       select case when acl.grantee = 0 then 'public' else acl.grantee::regrole::text end
+       from aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) acl
+       where acl.grantee <> p.proowner order by 1
+     ) as roles
+     from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+     where p.prosecdef and n.nspname not in ('pg_catalog', 'information_schema')`,
+  )
+  return Object.fromEntries(rows.map(({ name, roles }) => [name, roles]))
+}
