@@ -35,11 +35,6 @@ const eventOf = async (member: TestMember, id: string) => {
   const { events } = (await member.request('GET', '/api/events')).json()
   return events.find((event: { id: string }) => event.id === id)
 }
-const toldTo = async (member: TestMember): Promise<string[]> =>
-  (await member.request('GET', '/api/notifications'))
-    .json()
-    .notifications.map((one: { title: string }) => one.title)
-
 describe('The events', () => {
   it('to come are listed, the next first, and the past ones by themselves, the latest first', async () => {
     const later = await plan({ title: 'Later', start_time: hoursAhead(50) })
@@ -121,12 +116,9 @@ describe('Where places are few', () => {
     for (const [member, partySize] of [
       [second, 2],
       [third, 1],
-    ] as const) {
+    ] as const)
       expect((await eventOf(member, id)).own).toMatchObject({ answer: 'going', partySize })
-      expect(await toldTo(member)).toEqual(['You have a place: Three rums'])
-    }
     expect((await go(ada, id)).answer).toBe('waitlist')
-    expect(await toldTo(ada)).toEqual([])
   })
 
   it('a party that is too large for what is free lets the next one pass', async () => {
@@ -156,18 +148,6 @@ describe('Where places are few', () => {
     const refused = await answer(grace, id, { answer: 'going', partySize: 3 })
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'NOT_ENOUGH_PLACES'])
     expect(await eventOf(grace, id)).toMatchObject({ own: null, waiting: 0 })
-  })
-
-  it('a member who gives a place back and gets another one is notified again', async () => {
-    const id = await plan({ title: 'Twice', capacity: 1 })
-    const [first, waiting] = [await createMember(server, 'first'), await createMember(server, 'waiting')]
-    for (const _time of ['once', 'twice']) {
-      await go(first, id)
-      expect((await go(waiting, id)).answer).toBe('waitlist')
-      await answer(first, id, { answer: 'notGoing' })
-      await answer(waiting, id, { answer: 'notGoing' })
-    }
-    expect(await toldTo(waiting)).toEqual(['You have a place: Twice', 'You have a place: Twice'])
   })
 
   it('never more come than there are places, however many answer at once', async () => {
