@@ -43,9 +43,6 @@ export interface ReadingsStore {
 /** Lengths of time that are summed up for good, in seconds. */
 export const secondsPer = { hour: 3600, day: 86_400 } as const
 
-/** After a long break there are more old readings than one statement deletes before it times out. */
-const millisecondsPerDelete = secondsPer.hour * 1000
-
 /** Up to this length of time the raw readings are summed up, above it the hours or days. */
 export const maxRawSpanSeconds = 2 * secondsPer.day
 
@@ -100,18 +97,18 @@ export function openReadingsStore(
     history: (memberId, deviceId, span) =>
       runAsMember<ReadingsBucket>(historyStatement(span), memberId, deviceId, span.from, span.to, span.step),
     async deleteOld(now) {
-      const before = now.getTime() - rawDays * 86_400_000
-      const { rows } = await service.query<{ oldest: Date | null }>(
-        'select min(at) as oldest from sensor_readings where at < $1',
-        [new Date(before)],
+      const before = new Date(now.getTime() - rawDays * 86_400_000)
+      const { rows: hours } = await service.query<{ start: Date }>(
+        `select distinct date_trunc('hour', at, 'UTC') as start from sensor_readings where at < $1`,
+        [before],
       )
       let total = 0
-      for (let from = rows[0]?.oldest?.getTime() ?? before; from < before; from += millisecondsPerDelete) {
-        const until = Math.min(from + millisecondsPerDelete, before)
-        const { rowCount } = await service.query('delete from sensor_readings where at >= $1 and at < $2', [
-          new Date(from),
-          new Date(until),
-        ])
+      // After a long break there are more old readings than one statement deletes before it times out.
+      for (const { start } of hours) {
+        const { rowCount } = await service.query(
+          "delete from sensor_readings where at >= $1 and at < least($1::timestamptz + interval '1 hour', $2::timestamptz)",
+          [start, before],
+        )
         total += rowCount ?? 0
       }
       return total

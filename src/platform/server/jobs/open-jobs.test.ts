@@ -42,7 +42,7 @@ test('A job enqueued by either request role is run once', async () => {
 
 test('No request role can read or change waiting jobs', async () => {
   await jobs.enqueue(database.app, greet, { name: 'ada' }, { jobKey: 'only' })
-  for (const pool of [database.app, database.auth])
+  for (const pool of [database.app, database.auth, database.service])
     for (const query of ['select * from graphile_worker.jobs', 'delete from graphile_worker._private_jobs'])
       await expect(pool.query(query)).rejects.toMatchObject({ code: '42501' })
   registerGreet()
