@@ -43,7 +43,7 @@ function dropIconWeights(): Plugin {
 }
 
 /**
- * The browser needs no schemas (docs/decisions/0048-weights-with-room.md); the server does, in development too. With
+ * The browser needs no schemas (docs/decisions/0049-weights-with-room.md); the server does, in development too. With
  * zod the first page of the portal has 16.8 KB of script more.
  */
 function replaceZod(): Plugin {

@@ -1,35 +1,50 @@
 // npm test: format, lint, types, unit and contract tests on a real PostgreSQL, component tests and the gate's journeys in
-// a real browser.
-// npm run test:rest: the other journeys, and the long property, fault and fuzz tests.
-// Brings everything it needs. Ends with the line "N passed, N failed".
+// a real browser. `--rest`: the other journeys, and the long property, fault and fuzz tests. `--all`: both, in one run.
+// `--quick`: the checks, and the tests of what has changed since the last commit of main.
+// Brings everything it needs. Ends with the ten slowest files and the line "N passed, N failed".
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { dirname, relative } from 'node:path'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isBuildStale } from './build-stamp.mjs'
 import { checkNode, installIfStale } from './install.mjs'
+import { readPlaywright, readVitest, reports } from './test-report.mjs'
 
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))
+const startedAt = performance.now()
 checkNode()
 installIfStale()
-
-const reports = 'test-results'
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
-const project = process.argv.includes('--rest') ? 'rest' : 'gate'
+
+const selections = {
+  gate: { checks: true, vitest: ['--project', 'gate', '--project', 'components'], playwright: ['--project', 'gate'] },
+  rest: { checks: false, vitest: ['--project', 'rest'], playwright: ['--project', 'rest'] },
+  all: { checks: true, vitest: [], playwright: [] },
+}
+const mode = process.argv[2]?.replace('--', '') ?? 'gate'
+const selection = mode === 'quick' ? await selectChanged() : selections[mode]
 let passed = 0
 let failed = 0
 const failures = []
+const files = []
 
-const [isBuilt] = await Promise.all([build(), ...(project === 'gate' ? checks() : [])])
 const hasBrowser = await findBrowser()
-await runTests('unit, contract and component tests', ['vitest', 'run', ...vitestProjects()], readVitest)
-if (isBuilt && hasBrowser)
-  await runTests('journeys', ['playwright', 'test', '--project', project], readPlaywright)
+const [isBuilt] = await Promise.all([build(), ...(selection.checks ? checks() : [])])
+if (selection.vitest)
+  await runTests('unit, contract and component tests', ['vitest', 'run', ...selection.vitest], readVitest)
+if (selection.playwright && isBuilt && hasBrowser)
+  await runTests('journeys', ['playwright', 'test', ...selection.playwright], readPlaywright)
 
+printSlowest()
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map(name => `  ${name}`).join('\n')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
+
+async function selectChanged() {
+  const { selectTests } = await import('./select-tests.mjs')
+  return { checks: true, ...selectTests() }
+}
 
 function checks() {
   return [
@@ -43,14 +58,8 @@ function checks() {
 async function check(name, command) {
   const { isGood, output } = await run(command, 'pipe')
   console.log(`\n── ${name}\n${output}`.trimEnd())
-  count(isGood ? 1 : 0, isGood ? 0 : 1)
-  if (!isGood) failures.push(name)
+  count(isGood ? 1 : 0, isGood ? [] : [name])
   return isGood
-}
-
-function vitestProjects() {
-  const names = project === 'gate' ? ['gate', ...(hasBrowser ? ['components'] : [])] : ['rest']
-  return names.flatMap(name => ['--project', name])
 }
 
 async function build() {
@@ -61,10 +70,7 @@ async function findBrowser() {
   const { findChromium } = await import('./find-chromium.mjs')
   const program = await findChromium()
   if (program) process.env.CHROMIUM_PATH = program
-  else {
-    count(0, 1)
-    failures.push('no browser for the component tests and the journeys')
-  }
+  else count(0, ['no browser for the component tests and the journeys'])
   return program !== undefined
 }
 
@@ -72,46 +78,25 @@ async function findBrowser() {
 async function runTests(name, command, readReport) {
   console.log(`\n── ${name}`)
   const { isGood } = await run(command, 'inherit')
-  const { good, bad } = readReport() ?? { good: 0, bad: [] }
-  const isDead = !isGood && bad.length === 0
-  count(good, isDead ? 1 : bad.length)
-  failures.push(...bad, ...(isDead ? [`${name} ended without a result`] : []))
-}
-
-function readVitest() {
-  const report = readReportAt(`${reports}/vitest.json`)
-  if (!report) return undefined
-  const bad = report.testResults.flatMap(file => {
-    const tests = file.assertionResults.filter(test => test.status === 'failed').map(test => test.fullName)
-    const isUnread = file.status === 'failed' && tests.length === 0
-    return (isUnread ? ['could not be run'] : tests).map(test => `${relative('.', file.name)} > ${test}`)
-  })
-  const outside = (readReportAt(`${reports}/unhandled-errors.json`) ?? []).map(
-    stack => `outside of a test: ${stack}`,
-  )
-  return { good: report.numPassedTests, bad: [...bad, ...outside] }
-}
-
-function readPlaywright() {
-  const report = readReportAt(`${reports}/playwright.json`)
-  if (!report) return undefined
-  const bad = report.suites
-    .flatMap(specsOf)
-    .filter(spec => spec.tests.some(test => /unexpected|flaky/.test(test.status)))
-  return { good: report.stats.expected, bad: bad.map(spec => `${spec.file} > ${spec.title}`) }
-}
-
-function specsOf(suite) {
-  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
-}
-
-function readReportAt(path) {
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
+  const report = readReport() ?? { good: 0, bad: [], files: [] }
+  const isDead = !isGood && report.bad.length === 0
+  count(report.good, isDead ? [`${name} ended without a result`] : report.bad)
+  files.push(...report.files)
 }
 
 function count(good, bad) {
   passed += good
-  failed += bad
+  failed += bad.length
+  failures.push(...bad)
+}
+
+/** So that the suite stays short: what to look at when it grows. */
+function printSlowest() {
+  const slowest = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10)
+  console.log('\nThe slowest files, in seconds of one worker:')
+  for (const { name, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(8)}  ${name}`)
+  const seconds = Math.round((performance.now() - startedAt) / 1000)
+  console.log(`Whole run: ${Math.floor(seconds / 60)} min ${seconds % 60} s`)
 }
 
 function programOf([tool, ...args]) {

@@ -36,6 +36,7 @@ const definerFunctions: Readonly<Record<string, readonly string[]>> = {
   votes_revealed: [app],
   // Called by the functions above only.
   give_host: [],
+  is_banned: [],
   promote_waiting: [],
   reactions_of_message: [],
   // Triggers.

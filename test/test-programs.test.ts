@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { root } from './source-files.ts'
 
@@ -11,40 +12,65 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-describe('.ci/run', () => {
-  /** Runs it with an `npm` whose two suites print these lines and end with these codes. */
-  function runWith(test: [line: string, code: number], rest: [line: string, code: number]) {
-    mkdirSync(join(folder, '.ci'))
-    cpSync(join(root, '.ci/run'), join(folder, '.ci/run'))
-    const answer = ([line, code]: [string, number]) => `echo '${line}'; exit ${code}`
-    writeFileSync(
-      join(folder, 'npm'),
-      `#!/bin/sh\nif [ "$1" = test ]; then ${answer(test)}; fi\n${answer(rest)}\n`,
-    )
-    chmodSync(join(folder, 'npm'), 0o755)
-    const { status, stdout } = spawnSync('bash', [join(folder, '.ci/run')], {
-      encoding: 'utf8',
-      env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
-    })
-    const lines = stdout.trimEnd().split('\n')
-    expect(lines.filter(line => /^\d+ passed, \d+ failed$/.test(line))).toHaveLength(1)
-    return [lines.at(-1), status]
+describe('the reports of the runners', () => {
+  /** What a run reads in a folder with these reports. */
+  function readReports(written: Record<string, object>, reader: 'readVitest' | 'readPlaywright') {
+    mkdirSync(join(folder, 'test-results'))
+    for (const [name, report] of Object.entries(written))
+      writeFileSync(join(folder, 'test-results', name), JSON.stringify(report))
+    const code = `import(${JSON.stringify(pathToFileURL(join(root, 'scripts/test-report.mjs')).href)}).then(
+      reports => console.log(JSON.stringify(reports.${reader}() ?? null)))`
+    const { stdout } = spawnSync(process.execPath, ['-e', code], { cwd: folder, encoding: 'utf8' })
+    return JSON.parse(stdout)
   }
 
-  it('adds both suites up in its last line', () => {
-    expect(runWith(['20 passed, 0 failed', 0], ['3 passed, 0 failed', 0])).toEqual(['23 passed, 0 failed', 0])
+  const file = (name: string, status: string, tests: [title: string, status: string][]) => ({
+    name: join(folder, name),
+    status,
+    startTime: 1_000,
+    endTime: 3_500,
+    assertionResults: tests.map(([fullName, result]) => ({ fullName, status: result })),
   })
 
-  it('fails when either suite fails', () => {
-    expect(runWith(['19 passed, 1 failed', 1], ['3 passed, 0 failed', 0])).toEqual(['22 passed, 1 failed', 1])
-    rmSync(join(folder, '.ci'), { recursive: true })
-    expect(runWith(['20 passed, 0 failed', 0], ['1 passed, 2 failed', 1])).toEqual(['21 passed, 2 failed', 1])
+  it('name each failed test, a file that could not be run, and an error outside of every test', () => {
+    const vitest = {
+      numPassedTests: 7,
+      testResults: [
+        file('a.test.ts', 'failed', [
+          ['works', 'passed'],
+          ['breaks', 'failed'],
+        ]),
+        file('b.test.ts', 'failed', []),
+      ],
+    }
+    const read = readReports({ 'vitest.json': vitest, 'unhandled-errors.json': ['Error: lost'] }, 'readVitest')
+    expect(read).toEqual({
+      good: 7,
+      bad: ['a.test.ts > breaks', 'b.test.ts > could not be run', 'outside of a test: Error: lost'],
+      files: [
+        { name: 'a.test.ts', seconds: 2.5 },
+        { name: 'b.test.ts', seconds: 2.5 },
+      ],
+    })
   })
 
-  it('counts a suite that ends without a count, or badly after a good one', () => {
-    expect(runWith(['out of memory', 137], ['3 passed, 0 failed', 0])).toEqual(['3 passed, 1 failed', 1])
-    rmSync(join(folder, '.ci'), { recursive: true })
-    expect(runWith(['20 passed, 0 failed', 0], ['3 passed, 0 failed', 1])).toEqual(['23 passed, 1 failed', 1])
+  it('count a journey that passed on a second try as failed', () => {
+    const spec = (title: string, status: string) => ({
+      file: 'bar.spec.ts',
+      title,
+      tests: [{ status, results: [{ duration: 1_200 }] }],
+    })
+    const suites = [{ specs: [spec('one', 'expected')], suites: [{ specs: [spec('two', 'flaky')] }] }]
+    const read = readReports({ 'playwright.json': { stats: { expected: 1 }, suites } }, 'readPlaywright')
+    expect(read).toEqual({
+      good: 1,
+      bad: ['bar.spec.ts > two'],
+      files: [{ name: 'test/journeys/bar.spec.ts', seconds: 2.4 }],
+    })
+  })
+
+  it('are missing when the runner died before it wrote any', () => {
+    expect(readReports({}, 'readVitest')).toBeNull()
   })
 })
 

@@ -26,7 +26,7 @@ afterEach(() => {
 /** Its server answers with these failures first, one for each attempt. */
 function open(...failures: Error[]) {
   const sent: string[] = []
-  const outbox = createOutbox<Note>({
+  const outbox = createOutbox<Note, void>({
     keyOf: memberId => `notes-${memberId}`,
     send: async ({ id }) => {
       const failure = failures.shift()
