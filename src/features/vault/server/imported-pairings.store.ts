@@ -61,19 +61,24 @@ async function separateKnown(
   memberId: string,
   pairings: readonly PairingToImport[],
 ): Promise<SeparatedPairings> {
+  // Two statements, each with an index or a hash: joined by `or` every row would be compared with the whole vault.
   const { rows } = await transaction.execute<{ line: number }>(sql`
-    select sent.line from ${recordsOf(pairings)}
+    with sent as materialized (select * from ${recordsOf(pairings)})
+    select sent.line from sent
+    where exists (select from ${savedPairings} own where own.user_id = ${memberId} and own.deleted_at is null
+      and own.import_key = sent.import_key)
+    union
+    select sent.line from sent
     where exists (
       select from ${savedPairings} own where own.user_id = ${memberId} and own.deleted_at is null
-        and (own.import_key = sent.import_key
-          or own.cigar_name = sent.cigar_name and own.pairing_type = sent.pairing_type
-            and own.pairing_name = sent.pairing_name
-            and (sent.created_at is null or own.saved_on = (sent.created_at at time zone 'UTC')::date
-              or sent.is_dated_by_trial and own.tried_on = sent.tried_on)
-            and coalesce(own.rating = sent.rating, sent.rating is null)
-            and (sent.status = 'looked up' or own.status = sent.status)
-            and coalesce(own.own_notes = sent.own_notes, sent.own_notes is null)
-            and (sent.notes = '' or own.notes = sent.notes)))`)
+        and own.cigar_name = sent.cigar_name and own.pairing_type = sent.pairing_type
+        and own.pairing_name = sent.pairing_name
+        and (sent.created_at is null or own.saved_on = (sent.created_at at time zone 'UTC')::date
+          or sent.is_dated_by_trial and own.tried_on = sent.tried_on)
+        and coalesce(own.rating = sent.rating, sent.rating is null)
+        and (sent.status = 'looked up' or own.status = sent.status)
+        and coalesce(own.own_notes = sent.own_notes, sent.own_notes is null)
+        and (sent.notes = '' or own.notes = sent.notes))`)
   const knownLines = new Set(rows.map(({ line }) => line))
   return {
     unknown: pairings.filter(({ line }) => !knownLines.has(line)),
