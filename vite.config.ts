@@ -81,7 +81,7 @@ const browserBuilds: Record<Mode, BuildOptions['rollupOptions']> = {
       codeSplitting: {
         groups: [
           { name: 'visitor', tags: ['$initial'], priority: 2 },
-          // Without the next two the finder opens with 20 files in place of 8, and the sign-in with 22.
+          // Without the next two the finder opens with 20 files in place of 10, and the sign-in with 22 in place of 9.
           // Without React: all that the script of a member's catalogue page shares with the overlays.
           {
             name: 'calls',

@@ -2,7 +2,7 @@ import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
 import type { Suggestion } from '../suggestion.contract.ts'
 import css from './SuggestionOption.module.css'
 
-/** The words are there at once. The palette of a member's public page is 20 KB of script lighter without drawings. */
+/** The words are there at once. The palette of a member's public page is 17 KB of script lighter without drawings. */
 const SuggestionDrawing = createLazyPart(
   async () => (await import('./SuggestionDrawing.tsx')).SuggestionDrawing,
 )
