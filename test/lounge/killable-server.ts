@@ -63,6 +63,8 @@ async function start(dataDir: string, port: number): Promise<ChildProcess> {
       PORT: String(port),
       TRUST_PROXY: '127.0.0.1',
       LOG_LEVEL: 'fatal',
+      // Few members write as fast as many.
+      MESSAGES_PER_MEMBER: '0',
     },
   })
   const lines = createInterface(child.stdout!)

@@ -138,8 +138,8 @@ export class LoungeTab {
 }
 
 /**
- * Writes so many messages one after another, each sent again with its id until it is acknowledged; one that was too fast
- * as late as the server says. Ends early once the server refuses the member.
+ * Writes so many messages one after another, each sent again with its id until it is acknowledged. Ends early once the
+ * server refuses the member.
  */
 export async function writeMessages(
   connection: Connection,
@@ -156,10 +156,6 @@ export async function writeMessages(
       if (stored) {
         acknowledge({ ...stored, memberId: connection.memberId, attempts, askedAt, at: Date.now() })
         break
-      }
-      if (answer?.status === 429) {
-        await pause(Number(answer.headers.get('retry-after')) * 1000)
-        continue
       }
       if (answer && answer.status < 500 && answer.status !== 201)
         throw new Error(`A message was refused: ${answer.status} ${await answer.text()}`)

@@ -79,9 +79,7 @@ export function AboutSection() {
             votes blind, and you see the result at once.
           </p>
           <figure>
-            <Seal initials="AL" seed="Ada" sizePixels={72} />
-            <Seal initials="GH" seed="Grace" sizePixels={72} />
-            <Seal initials="LT" seed="Linus" sizePixels={72} />
+            <Stars value={5} sizePixels={22} />
           </figure>
         </li>
       </ul>
