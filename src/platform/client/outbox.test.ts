@@ -13,6 +13,7 @@ let stored: Map<string, string>
 beforeEach(() => {
   vi.useFakeTimers()
   stored = new Map()
+  vi.stubGlobal('navigator', {})
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, text: string) => stored.set(key, text),
