@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page, request } from '@playwright/test'
-import type { SettingsChanges } from '#features/settings/client/settings-queue.ts'
+import type { SettingsChanges } from '#features/member/client/settings-queue.ts'
 import { insertAccount, type NewAccount } from '../accounts.ts'
 import { sharedDatabase } from './shared-database.ts'
 import { addressVariable } from './start-server.ts'

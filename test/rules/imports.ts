@@ -93,16 +93,17 @@ export function arrowRules(arrows: Arrows): ArchitectureRule[] {
       violations: files => wrongArrows(arrows, files),
       examples: [['src/features/garden/server/pot.ts', '']],
     },
+    {
+      description: 'the arrows form no ring',
+      violations: files => ringsOf(arrows, files),
+      examples: [['src/features/accounts/server/pot.ts', `import '#features/settings/server/pot.ts'`]],
+    },
   ]
 }
 
 function wrongArrows(arrows: Arrows, files: SourceFile[]): string[] {
   const product = files.filter(({ path }) => isProduct(path))
-  const used = new Set(
-    product.flatMap(file =>
-      importsOf(file).map(({ target = '' }) => `${featureOf(file.path)} to ${featureOf(target)}`),
-    ),
-  )
+  const used = new Set(arrowsIn(files).map(([user, other]) => `${user} to ${other}`))
   const features = new Set(product.flatMap(({ path }) => featureOf(path) ?? []))
   const declared = Object.entries(arrows).flatMap(([user, others]) => others.map(one => `${user} to ${one}`))
   return [
@@ -113,4 +114,32 @@ function wrongArrows(arrows: Arrows, files: SourceFile[]): string[] {
       .filter(arrow => !used.has(arrow))
       .map(arrow => `test/architecture.test.ts:1 the arrow from ${arrow} is not in use: take it out`),
   ]
+}
+
+/** Declared arrows and those in use: a feature that is its own neighbor by way of others is reported with each such arrow. */
+function ringsOf(arrows: Arrows, files: SourceFile[]): string[] {
+  const declared = Object.entries(arrows).flatMap(([user, others]) =>
+    others.map(other => [user, other] as const),
+  )
+  const all = [...declared, ...arrowsIn(files)]
+  const reaches = (from: string, goal: string, passed: Set<string>): boolean =>
+    from === goal ||
+    (!passed.has(from) &&
+      passed.add(from) &&
+      all.some(([user, other]) => user === from && reaches(other, goal, passed)))
+  return all
+    .filter(([user, other]) => user !== other && reaches(other, user, new Set()))
+    .map(
+      ([user, other]) =>
+        `test/architecture.test.ts:1 the arrow from ${user} to ${other} closes a ring: turn one around`,
+    )
+}
+
+function arrowsIn(files: SourceFile[]): (readonly [user: string, other: string])[] {
+  return files
+    .filter(({ path }) => isProduct(path))
+    .flatMap(file =>
+      importsOf(file).map(({ target = '' }) => [featureOf(file.path), featureOf(target)] as const),
+    )
+    .filter((arrow): arrow is readonly [string, string] => Boolean(arrow[0] && arrow[1]))
 }

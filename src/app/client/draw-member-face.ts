@@ -1,5 +1,5 @@
-import { initialsOf, memberName } from '#features/settings/client/member-name.ts'
-import type { Me } from '#features/settings/settings.contract.ts'
+import { initialsOf, memberName } from '#features/member/client/member-name.ts'
+import type { Me } from '#features/member/member.contract.ts'
 import { sealGround, sealInk, sealLines } from '#platform/client/ui/drawings/instruments/rosette.ts'
 
 /** `MemberFace` without React: the member's picture, or the seal. */

@@ -3,9 +3,9 @@ import { signOut } from '#features/accounts/client/sign-out.ts'
 import { showKept } from '#features/humidor/client/show-kept.ts'
 import { bringMarkButtonsToLife } from '#features/marks/client/mark-buttons.ts'
 import { showMarksInRows } from '#features/marks/client/mark-rows.ts'
+import { memberName, tierLabel } from '#features/member/client/member-name.ts'
+import { type Me, memberContract } from '#features/member/member.contract.ts'
 import { showUnread } from '#features/notifications/client/show-unread.ts'
-import { memberName, tierLabel } from '#features/settings/client/member-name.ts'
-import { type Me, settingsContract } from '#features/settings/settings.contract.ts'
 import { call } from '#platform/client/api.ts'
 import { shownTheme } from '#platform/client/ui/theme/shown-theme.ts'
 import { drawMemberFace } from './draw-member-face.ts'
@@ -18,7 +18,7 @@ import { switchRail } from './switch-rail.ts'
 export function startMemberPage(): void {
   let member: Me | undefined
   const refresh = () => {
-    call(settingsContract.readMe, {}).then(
+    call(memberContract.readMe, {}).then(
       me => {
         member = me
         drawMemberFace(me)
@@ -46,7 +46,7 @@ export function startMemberPage(): void {
   for (const button of document.querySelectorAll('[data-theme-switch]'))
     button.addEventListener('click', () => {
       // The device has the theme already; the account takes it along to others.
-      call(settingsContract.changeSettings, { body: { theme: shownTheme() } }).catch(() => undefined)
+      call(memberContract.changeSettings, { body: { theme: shownTheme() } }).catch(() => undefined)
     })
 }
 

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { meQuery } from '#features/settings/client/use-me.ts'
+import { meQuery } from '#features/member/client/use-me.ts'
 import { UiProvider } from '#platform/client/ui/UiProvider.tsx'
 import { mountOverlay } from './mount-overlay.tsx'
 import { PaletteDialog } from './portal/palette/PaletteDialog.tsx'

@@ -6,16 +6,16 @@ import { humidorMemberData } from '#features/humidor/server/humidor.member-data.
 import { journalMemberData } from '#features/journal/server/journal.member-data.ts'
 import { livePairingsMemberData } from '#features/live-pairings/server/live-pairings.member-data.ts'
 import { marksMemberData } from '#features/marks/server/marks.member-data.ts'
+import { profileMemberData } from '#features/member/server/member.member-data.ts'
 import { narrationMemberData } from '#features/narration/server/narration.member-data.ts'
 import { notificationsMemberData } from '#features/notifications/server/notifications.member-data.ts'
-import { settingsMemberData } from '#features/settings/server/settings.member-data.ts'
 import { tonightMemberData } from '#features/tonight/server/tonight.member-data.ts'
 import { vaultMemberData } from '#features/vault/server/vault.member-data.ts'
 import type { MemberTable } from '#platform/server/database/member-table.ts'
 
 /** The tables of every feature for data export and account deletion; the accounts feature adds its own. */
 export const memberTables: readonly MemberTable[] = [
-  ...settingsMemberData,
+  ...profileMemberData,
   ...vaultMemberData,
   ...barMemberData,
   ...humidorMemberData,

@@ -18,6 +18,10 @@ import { landingRoutes } from '#features/landing/server/landing.routes.ts'
 import { livePairingsRoutes } from '#features/live-pairings/server/live-pairings.routes.ts'
 import { marksRoutes } from '#features/marks/server/marks.routes.ts'
 import { openMarks } from '#features/marks/server/open-marks.ts'
+import { openMemberPreferences } from '#features/member/server/member-preferences.ts'
+import { mountMember } from '#features/member/server/mount-member.ts'
+import { usesMemory } from '#features/member/server/uses-memory.ts'
+import { usesTaste } from '#features/member/server/uses-taste.ts'
 import { openComposeCard } from '#features/message-cards/server/compose-card.ts'
 import { openNarrator } from '#features/narration/server/open-narrator.ts'
 import { mountNotifications } from '#features/notifications/server/mount-notifications.ts'
@@ -28,10 +32,7 @@ import { pairingRoutes } from '#features/pairing/server/pairing.routes.ts'
 import { openPairingSuggestions } from '#features/pairing/server/pairing-suggestions.ts'
 import { readDefaultPhrasebook } from '#features/pairing/server/read-phrasebook.ts'
 import { openSuggestions } from '#features/pairing/server/suggest-names.ts'
-import { openMemberPreferences } from '#features/settings/server/member-preferences.ts'
-import { mountSettings } from '#features/settings/server/mount-settings.ts'
-import { usesMemory } from '#features/settings/server/uses-memory.ts'
-import { usesTaste } from '#features/settings/server/uses-taste.ts'
+import { accountDataRoutes } from '#features/settings/server/account-data.routes.ts'
 import { openWhereToBuy } from '#features/shopping/server/open-where-to-buy.ts'
 import { shoppingRoutes } from '#features/shopping/server/shopping.routes.ts'
 import { narrationRoutes } from '#features/sommelier/server/narration.routes.ts'
@@ -108,7 +109,8 @@ export async function mountFeatures(server: HttpServer, services: Services): Pro
   appRoutes(app, { ...services, version: build.version })
   await liveRoutes(app, accounts.live)
   accounts.mount(app)
-  await mountSettings(app, { ...services, tables: memberTables })
+  const avatars = mountMember(app, services)
+  accountDataRoutes(app, { ...services, avatars, tables: memberTables })
   mountVault(app, {
     ...services,
     live: accounts.live,

@@ -1,6 +1,6 @@
-import { MemberAvatar } from '#features/settings/client/MemberAvatar.tsx'
-import { memberName, tierLabel } from '#features/settings/client/member-name.ts'
-import { useMe } from '#features/settings/client/use-me.ts'
+import { MemberAvatar } from '#features/member/client/MemberAvatar.tsx'
+import { memberName, tierLabel } from '#features/member/client/member-name.ts'
+import { useMe } from '#features/member/client/use-me.ts'
 import hidden from '#platform/client/ui/Hidden.module.css'
 import css from './MemberCard.module.css'
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useMe } from '#features/settings/client/use-me.ts'
+import { useMe } from '#features/member/client/use-me.ts'
 import type { OverlayProps } from './overlay-props.ts'
 import css from './ShortcutsDialog.module.css'
 import { ShortcutsTable } from './ShortcutsTable.tsx'

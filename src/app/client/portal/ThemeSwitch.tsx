@@ -1,6 +1,6 @@
 import { MoonIcon } from '@phosphor-icons/react/Moon'
 import { SunIcon } from '@phosphor-icons/react/Sun'
-import { useThemeChoice } from '#features/settings/client/use-theme-choice.ts'
+import { useThemeChoice } from '#features/member/client/use-theme-choice.ts'
 import { IconButton } from '#platform/client/ui/IconButton.tsx'
 
 /** Icon and name say which theme a press switches to. */

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
-import { useMe } from '#features/settings/client/use-me.ts'
+import { useMe } from '#features/member/client/use-me.ts'
 import { focusPageSearch } from './focus-page-search.ts'
 import type { OverlayName } from './overlay-props.ts'
 import { type PendingSequence, parseShortcut } from './parse-shortcut.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useMe } from '#features/settings/client/use-me.ts'
+import { useMe } from '#features/member/client/use-me.ts'
 import { NewMessagesButton, TypingLine } from '#platform/client/ui/chat/ChatRules.tsx'
 import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'

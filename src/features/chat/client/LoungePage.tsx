@@ -1,5 +1,5 @@
 import { Engraving } from '#features/illustrations/client/Engraving.tsx'
-import { initialsOf } from '#features/settings/client/member-name.ts'
+import { initialsOf } from '#features/member/client/member-name.ts'
 import { MemberFace } from '#platform/client/ui/MemberFace.tsx'
 import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
 import css from './LoungePage.module.css'

@@ -1,5 +1,5 @@
 import { PushPinIcon } from '@phosphor-icons/react/PushPin'
-import { initialsOf } from '#features/settings/client/member-name.ts'
+import { initialsOf } from '#features/member/client/member-name.ts'
 import { ActionMenu } from '#platform/client/ui/ActionMenu.tsx'
 import type { MenuAction } from '#platform/client/ui/action-menu-props.ts'
 import { MessageRow } from '#platform/client/ui/chat/MessageRow.tsx'

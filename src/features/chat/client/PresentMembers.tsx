@@ -1,4 +1,4 @@
-import { initialsOf } from '#features/settings/client/member-name.ts'
+import { initialsOf } from '#features/member/client/member-name.ts'
 import { PresenceRow } from '#platform/client/ui/chat/ChatRules.tsx'
 import { MemberFace } from '#platform/client/ui/MemberFace.tsx'
 import css from './PresentMembers.module.css'

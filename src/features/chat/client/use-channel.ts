@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { useMe } from '#features/settings/client/use-me.ts'
+import { useMe } from '#features/member/client/use-me.ts'
 import { call } from '#platform/client/api.ts'
 import { newUuid } from '#platform/client/new-uuid.ts'
 import { chatContract } from '../chat.contract.ts'

@@ -1,4 +1,4 @@
-import { useSettings } from '#features/settings/client/use-settings.ts'
+import { useSettings } from '#features/member/client/use-settings.ts'
 import type { Device } from '../climate.contract.ts'
 import css from './AirOfPlaces.module.css'
 import { airOf } from './air-now.ts'

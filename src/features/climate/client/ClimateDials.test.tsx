@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { defaultSettings } from '#features/settings/settings.contract.ts'
+import { defaultSettings } from '#features/member/member.contract.ts'
 import type { Device } from '../climate.contract.ts'
 import { ClimateBar } from './ClimateBar.tsx'
 import { ClimateDials } from './ClimateDials.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSettings } from '#features/settings/client/use-settings.ts'
+import { useSettings } from '#features/member/client/use-settings.ts'
 import { Dial } from '#platform/client/ui/drawings/Dial.tsx'
 import { useNow } from '#platform/client/ui/use-now.ts'
 import { toCelsiusTenths } from '#platform/temperature.rules.ts'

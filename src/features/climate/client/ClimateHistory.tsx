@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSettings } from '#features/settings/client/use-settings.ts'
+import { useSettings } from '#features/member/client/use-settings.ts'
 import { call } from '#platform/client/api.ts'
 import { messageFor } from '#platform/client/message-for.ts'
 import { ButtonLink } from '#platform/client/ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { useSettings } from '#features/settings/client/use-settings.ts'
+import { useSettings } from '#features/member/client/use-settings.ts'
 import { ActionMenu } from '#platform/client/ui/ActionMenu.tsx'
 import { StatusTag } from '#platform/client/ui/StatusTag.tsx'
 import { toCelsiusTenths } from '#platform/temperature.rules.ts'

@@ -1,5 +1,5 @@
-import { memberName } from '#features/settings/client/member-name.ts'
-import { useMe } from '#features/settings/client/use-me.ts'
+import { memberName } from '#features/member/client/member-name.ts'
+import { useMe } from '#features/member/client/use-me.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { Dialog } from '#platform/client/ui/Dialog.tsx'
 import { Ticket } from '#platform/client/ui/events/Ticket.tsx'

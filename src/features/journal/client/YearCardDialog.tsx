@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useMe } from '#features/settings/client/use-me.ts'
+import { useMe } from '#features/member/client/use-me.ts'
 import { messageFor } from '#platform/client/message-for.ts'
 import { Button, ButtonLink } from '#platform/client/ui/Button.tsx'
 import { Dialog } from '#platform/client/ui/Dialog.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useMe } from '#features/settings/client/use-me.ts'
+import { useMe } from '#features/member/client/use-me.ts'
 import type { JournalEntry } from '../journal.contract.ts'
 import { draftOf, type EntryDraft, emptyDraft } from './entry-draft.ts'
 import { removeDraft, storeDraft, storedDraft } from './entry-draft-store.ts'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useMe } from '#features/settings/client/use-me.ts'
+import { useMe } from '#features/member/client/use-me.ts'
 import { ApiError, call, NoConnection } from '#platform/client/api.ts'
 import { messageFor, UserError } from '#platform/client/message-for.ts'
 import { useToast } from '#platform/client/ui/use-toast.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useMe } from '#features/settings/client/use-me.ts'
+import { useMe } from '#features/member/client/use-me.ts'
 import { removeDraft } from './entry-draft-store.ts'
 import { newSession, type Session, storedSession, storeSession } from './session.ts'
 import { useShowSmoking } from './use-show-smoking.ts'

@@ -1,4 +1,4 @@
-import { initialsOf } from '#features/settings/client/member-name.ts'
+import { initialsOf } from '#features/member/client/member-name.ts'
 import { MemberFace } from '#platform/client/ui/MemberFace.tsx'
 import type { LivePairing } from '../live-pairings.contract.ts'
 import css from './LivePairings.module.css'

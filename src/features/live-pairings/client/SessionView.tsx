@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ScaledCigar } from '#features/illustrations/client/ScaledCigar.tsx'
-import { useMe } from '#features/settings/client/use-me.ts'
+import { useMe } from '#features/member/client/use-me.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'

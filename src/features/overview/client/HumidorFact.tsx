@@ -6,7 +6,7 @@ import { useClimateEvents } from '#features/climate/client/use-climate-events.ts
 import { keptSummaryQuery } from '#features/humidor/client/kept-query.ts'
 import { useKeptEvents } from '#features/humidor/client/use-kept-events.ts'
 import type { KeptSummary } from '#features/humidor/kept.contract.ts'
-import { useSettings } from '#features/settings/client/use-settings.ts'
+import { useSettings } from '#features/member/client/use-settings.ts'
 import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
 import { useNow } from '#platform/client/ui/use-now.ts'
 import { Fact } from './Fact.tsx'

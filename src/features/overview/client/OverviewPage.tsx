@@ -1,4 +1,4 @@
-import { useMe } from '#features/settings/client/use-me.ts'
+import { useMe } from '#features/member/client/use-me.ts'
 import { SommelierFinder } from '#features/sommelier/client/SommelierFinder.tsx'
 import { TonightCard } from '#features/tonight/client/TonightCard.tsx'
 import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'

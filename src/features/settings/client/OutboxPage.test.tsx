@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Me } from '../settings.contract.ts'
+import type { Me } from '#features/member/member.contract.ts'
 import { OutboxPage } from './OutboxPage.tsx'
 
 /** What an admin reads, without markup. */

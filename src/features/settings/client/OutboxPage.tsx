@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { type ListedEmail, outboxContract } from '#features/accounts/outbox.contract.ts'
 import { Engraving } from '#features/illustrations/client/Engraving.tsx'
+import { useMe } from '#features/member/client/use-me.ts'
 import { commonRefusals } from '#platform/api.contract.ts'
 import { call } from '#platform/client/api.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
@@ -11,7 +12,6 @@ import hidden from '#platform/client/ui/Hidden.module.css'
 import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import css from './OutboxPage.module.css'
-import { useMe } from './use-me.ts'
 
 /** Without SMTP_URL, admins read outgoing mail here, so that a first run needs no mail server; with it, nothing stays here. */
 export function OutboxPage() {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { useChangeSettings } from '#features/member/client/use-change-settings.ts'
+import { useSettings } from '#features/member/client/use-settings.ts'
+import type { MemberSettings } from '#features/member/member.contract.ts'
 import { Switch } from '#platform/client/ui/Switch.tsx'
-import type { MemberSettings } from '../settings.contract.ts'
-import { useChangeSettings } from './use-change-settings.ts'
-import { useSettings } from './use-settings.ts'
 
 type BooleanSetting = {
   [Name in keyof MemberSettings]: MemberSettings[Name] extends boolean ? Name : never

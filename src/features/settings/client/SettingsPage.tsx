@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { meQuery } from '#features/member/client/use-me.ts'
 import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { TabPanel, Tabs } from '#platform/client/ui/Tabs.tsx'
@@ -13,7 +14,6 @@ import { NotificationsTab } from './tabs/NotificationsTab.tsx'
 import { PreferencesTab } from './tabs/PreferencesTab.tsx'
 import { ProfileTab } from './tabs/ProfileTab.tsx'
 import { VoiceTab } from './tabs/VoiceTab.tsx'
-import { meQuery } from './use-me.ts'
 import { type ProfileDrafts, useProfileDrafts } from './use-profile-drafts.ts'
 
 /** The router may have just loaded the same query. */

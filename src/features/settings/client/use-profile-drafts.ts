@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { meQuery, useMe } from '#features/member/client/use-me.ts'
+import { memberContract } from '#features/member/member.contract.ts'
 import { ApiError, call } from '#platform/client/api.ts'
 import { useToast } from '#platform/client/ui/use-toast.ts'
-import { settingsContract } from '../settings.contract.ts'
 import {
   fieldsToSave,
   type ProfileDraft,
@@ -11,7 +12,6 @@ import {
   withTexts,
 } from './profile-draft.ts'
 import { storedProfileTexts, storeProfileTexts } from './stored-profile-texts.ts'
-import { meQuery, useMe } from './use-me.ts'
 
 export type ProfileDrafts = ReturnType<typeof useProfileDrafts>
 
@@ -31,7 +31,7 @@ export function useProfileDrafts() {
   const { mutate, isPending, variables } = useMutation({
     scope: { id: 'profile' },
     mutationFn: ({ field, text }: { field: ProfileField; text: string }) =>
-      call(settingsContract.changeProfile, { body: { [field]: text } }),
+      call(memberContract.changeProfile, { body: { [field]: text } }),
     onSuccess(changed, { field, text }) {
       queries.setQueryData(meQuery.queryKey, me => me && { ...me, profile: changed })
       // Text typed since the request was sent is not saved yet, so it stays.

@@ -1,6 +1,6 @@
 import { useMutationState } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { SettingsChanges } from './settings-queue.ts'
+import type { SettingsChanges } from '#features/member/client/settings-queue.ts'
 
 export type SettingName = keyof SettingsChanges
 

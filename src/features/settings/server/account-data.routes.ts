@@ -18,10 +18,10 @@ export function accountDataRoutes(app: FastifyInstance, services: Services): voi
         const rows = counts[name] ?? 0
         return { name, rows, label: label && (rows === 1 ? label[0] : label[1]) }
       })
-      return { tables, pictures: (await services.settings.readAvatarUrl(memberId)) ? 1 : 0 }
+      return { tables, pictures: (await services.avatars.hasAvatar(memberId)) ? 1 : 0 }
     },
     async deleteAccount({ body }, { memberId }, exchange) {
-      await deleteAccount(services.accounts, memberId, body.password, exchange)
+      await deleteAccount(services, memberId, body.password, exchange)
       return { done: true as const }
     },
     exportAccount(_received, { memberId }) {

@@ -1,9 +1,11 @@
 import { Zip, ZipDeflate, type ZipInputFile, ZipPassThrough } from 'fflate'
+import type { Avatars } from '#features/member/server/open-avatars.ts'
 import { writeCsv } from '#platform/server/write-csv.ts'
 import { type MemberTables, readFile, readTable, tablesOf } from './member-rows.store.ts'
-import { type AvatarServices, storageNameOf } from './save-avatar.ts'
 
-export interface AccountDataServices extends AvatarServices, MemberTables {}
+export interface AccountDataServices extends MemberTables {
+  avatars: Avatars
+}
 
 interface Entry {
   name: string
@@ -56,9 +58,8 @@ async function* entriesOf(data: AccountDataServices, memberId: string, now: Date
       if (content) yield { name, pieces: [content], isCompressed: true }
     }
   }
-  const url = await data.settings.readAvatarUrl(memberId)
-  const picture = url ? await data.storage.read(storageNameOf(url)) : undefined
-  if (url && picture) yield { name: `avatar.${url.split('.').at(-1)}`, pieces: [picture], isCompressed: true }
+  const avatar = await data.avatars.readAvatar(memberId)
+  if (avatar) yield { name: `avatar.${avatar.extension}`, pieces: [avatar.content], isCompressed: true }
 }
 
 /** A readable summary. Data without an upper bound is in the tables only. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Engraving } from '#features/illustrations/client/Engraving.tsx'
-import { useMe } from '#features/settings/client/use-me.ts'
+import { useMe } from '#features/member/client/use-me.ts'
 import { commonRefusals } from '#platform/api.contract.ts'
 import { call } from '#platform/client/api.ts'
 import { EmptyState } from '#platform/client/ui/EmptyState.tsx'

@@ -1,4 +1,4 @@
-import { wantsAffiliateLinks } from '#features/settings/server/wants-affiliate-links.ts'
+import { wantsAffiliateLinks } from '#features/member/server/wants-affiliate-links.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { Caller } from '#platform/server/http/callers.ts'
 import type { Log } from '#platform/server/log.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useState } from 'react'
-import { useMe } from '#features/settings/client/use-me.ts'
+import { useMe } from '#features/member/client/use-me.ts'
 import { noConnectionText } from '#platform/client/api.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { ChipGroup } from '#platform/client/ui/ChipGroup.tsx'

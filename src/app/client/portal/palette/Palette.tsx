@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSignOut } from '#features/accounts/client/use-sign-out.ts'
-import { useThemeChoice } from '#features/settings/client/use-theme-choice.ts'
+import { useThemeChoice } from '#features/member/client/use-theme-choice.ts'
 import type { OverlayProps } from '../overlay-props.ts'
 import { PaletteDialog } from './PaletteDialog.tsx'
 import type { ActionEntry, LinkEntry } from './palette-entry.ts'

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { adminAccountsContract } from '#features/accounts/admin-accounts.contract.ts'
-import { initialsOf } from '#features/settings/client/member-name.ts'
+import { initialsOf } from '#features/member/client/member-name.ts'
 import { call } from '#platform/client/api.ts'
 import { messageFor } from '#platform/client/message-for.ts'
 import { Button } from '#platform/client/ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { Engraving } from '#features/illustrations/client/Engraving.tsx'
-import { useMe } from '#features/settings/client/use-me.ts'
+import { useMe } from '#features/member/client/use-me.ts'
 import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
 import { ComingSoonPage } from '../ComingSoonPage.tsx'
 

@@ -1,19 +1,19 @@
 import { useId, useRef, useState } from 'react'
+import {
+  avatarHint,
+  avatarPreviewPixels,
+  avatarUploadFailed,
+  validateAvatarFile,
+} from '#features/member/avatar.rules.ts'
+import { MemberAvatar } from '#features/member/client/MemberAvatar.tsx'
+import { useMe } from '#features/member/client/use-me.ts'
 import { openPicture, type Picture } from '#platform/client/open-picture.ts'
 import { pictureError } from '#platform/client/picture-error.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { DropZone } from '#platform/client/ui/media/DropZone.tsx'
-import {
-  avatarHint,
-  avatarPreviewPixels,
-  avatarUploadFailed,
-  validateAvatarFile,
-} from '../../avatar.rules.ts'
-import { MemberAvatar } from '../MemberAvatar.tsx'
 import { SavedNote } from '../SavedNote.tsx'
-import { useMe } from '../use-me.ts'
 import css from './AvatarPicker.module.css'
 import { useAvatar } from './use-avatar.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isInside } from '../../avatar.rules.ts'
+import { isInside } from '#features/member/avatar.rules.ts'
 import { centeredAt, clampToPicture, cropOf } from './crop-square.ts'
 
 const wide = { width: 801, height: 300 }

@@ -1,5 +1,5 @@
+import type { AvatarCrop } from '#features/member/avatar.rules.ts'
 import type { PictureSize } from '#platform/picture.rules.ts'
-import type { AvatarCrop } from '../../avatar.rules.ts'
 
 /** At this zoom the square is a quarter of the shorter side. */
 export const maxZoom = 4

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { avatarContract, avatarFolder } from '#features/member/avatar.contract.ts'
+import type { AvatarCrop } from '#features/member/avatar.rules.ts'
+import { meQuery } from '#features/member/client/use-me.ts'
+import type { Profile } from '#features/member/member.contract.ts'
 import { call, callFile } from '#platform/client/api.ts'
 import { useToast } from '#platform/client/ui/use-toast.ts'
-import { avatarContract, avatarFolder } from '../../avatar.contract.ts'
-import type { AvatarCrop } from '../../avatar.rules.ts'
-import type { Profile } from '../../settings.contract.ts'
-import { meQuery } from '../use-me.ts'
 
 export interface AvatarUpload {
   file: File

@@ -1,10 +1,10 @@
+import { useChangeSettings } from '#features/member/client/use-change-settings.ts'
+import { useSettings } from '#features/member/client/use-settings.ts'
+import { useThemeChoice } from '#features/member/client/use-theme-choice.ts'
 import { SettingRow, SettingRows } from '#platform/client/ui/forms/SettingRow.tsx'
 import { SegmentedControl } from '#platform/client/ui/SegmentedControl.tsx'
 import { SettingSwitch } from '../SettingSwitch.tsx'
 import { SettingsSection } from '../SettingsSection.tsx'
-import { useChangeSettings } from '../use-change-settings.ts'
-import { useSettings } from '../use-settings.ts'
-import { useThemeChoice } from '../use-theme-choice.ts'
 
 const themes = [
   { value: 'dark', label: 'Dark' },

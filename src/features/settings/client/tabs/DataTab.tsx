@@ -1,5 +1,6 @@
 import { DownloadSimpleIcon } from '@phosphor-icons/react/DownloadSimple'
 import { useRef, useState } from 'react'
+import { memberContract } from '#features/member/member.contract.ts'
 import { addressOf, call } from '#platform/client/api.ts'
 import { messageFor } from '#platform/client/message-for.ts'
 import { Button, ButtonLink } from '#platform/client/ui/Button.tsx'
@@ -7,7 +8,6 @@ import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
 import { SettingRow } from '#platform/client/ui/forms/SettingRow.tsx'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { accountDataContract } from '../../account-data.contract.ts'
-import { settingsContract } from '../../settings.contract.ts'
 import { SettingsSection } from '../SettingsSection.tsx'
 
 const DeleteAccount = createLazyPart(async () => (await import('../DeleteAccount.tsx')).DeleteAccount)
@@ -48,7 +48,7 @@ function ExportLink() {
     if (isChecking.current) return
     isChecking.current = true
     try {
-      await call(settingsContract.readMe, {})
+      await call(memberContract.readMe, {})
       save(link.href)
     } catch (failure) {
       toast.error(messageFor(failure, 'Failed to export your data'), { id: 'export' })

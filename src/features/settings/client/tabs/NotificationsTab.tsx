@@ -1,3 +1,4 @@
+import { useMe } from '#features/member/client/use-me.ts'
 import { KindChannels } from '#features/notifications/client/KindChannels.tsx'
 import { PushHere } from '#features/notifications/client/PushHere.tsx'
 import { QuietHours } from '#features/notifications/client/QuietHours.tsx'
@@ -5,7 +6,6 @@ import { SendTest } from '#features/notifications/client/SendTest.tsx'
 import { SettingRows } from '#platform/client/ui/forms/SettingRow.tsx'
 import { SettingSwitch } from '../SettingSwitch.tsx'
 import { SettingsSection } from '../SettingsSection.tsx'
-import { useMe } from '../use-me.ts'
 
 export function NotificationsTab() {
   const { role } = useMe()

@@ -1,9 +1,9 @@
+import { useMe } from '#features/member/client/use-me.ts'
 import { LearnedTaste } from '#features/taste/client/LearnedTaste.tsx'
 import { SettingRows } from '#platform/client/ui/forms/SettingRow.tsx'
 import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
 import { SettingSwitch } from '../SettingSwitch.tsx'
 import { SettingsSection } from '../SettingsSection.tsx'
-import { useMe } from '../use-me.ts'
 import css from './PreferencesTab.module.css'
 
 export function PreferencesTab() {

@@ -6,8 +6,8 @@ import { SetPassword } from '#features/accounts/client/settings/SetPassword.tsx'
 import { signInMethodsQuery } from '#features/accounts/client/settings/sign-in-methods-query.ts'
 import { TwoFactor } from '#features/accounts/client/settings/TwoFactor.tsx'
 import { devicesQuery } from '#features/accounts/client/settings/use-devices.ts'
+import { meQuery, useMe } from '#features/member/client/use-me.ts'
 import { SettingsSection } from '../SettingsSection.tsx'
-import { meQuery, useMe } from '../use-me.ts'
 
 export function SecurityTab() {
   const { email, two_factor_enabled } = useMe()

@@ -2,8 +2,8 @@ import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/server/database/in-transaction.ts'
 import { memberQuery } from '#platform/server/database/member-statement.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
-import { defaultSettings, type Me, type MemberSettings, type Profile } from '../settings.contract.ts'
-import { profiles, userSettings } from './settings.tables.ts'
+import { defaultSettings, type Me, type MemberSettings, type Profile } from '../member.contract.ts'
+import { profiles, userSettings } from './member.tables.ts'
 
 const { user_id: _id, updated_at: _at, ...settingsColumns } = getTableColumns(userSettings)
 
@@ -27,7 +27,7 @@ const readAvatarUrl = memberQuery(
 /** Undefined fields stay as they are. */
 type Changes<Row> = { [Field in keyof Row]?: Row[Field] | undefined }
 
-export interface SettingsStore {
+export interface MemberStore {
   /** The default settings until the first change. */
   read(memberId: string): Promise<Pick<Me, 'profile' | 'settings' | 'has_saved_settings'>>
   changeProfile(memberId: string, changes: Changes<Pick<Profile, 'full_name' | 'address'>>): Promise<Profile>
@@ -42,7 +42,7 @@ export interface SettingsStore {
   changeSettings(memberId: string, changes: Changes<MemberSettings>): Promise<MemberSettings>
 }
 
-export function openSettingsStore(database: Pick<Database, 'inTransaction' | 'runAsMember'>): SettingsStore {
+export function openMemberStore(database: Pick<Database, 'inTransaction' | 'runAsMember'>): MemberStore {
   return {
     async read(memberId) {
       const [row] = await database.runAsMember<{ profile: Profile; settings: MemberSettings | null }>(

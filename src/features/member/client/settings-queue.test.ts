@@ -1,6 +1,6 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { defaultSettings, type Me, type MemberSettings } from '../settings.contract.ts'
+import { defaultSettings, type Me, type MemberSettings } from '../member.contract.ts'
 import { type SettingsChanges, settingsQueue } from './settings-queue.ts'
 import { meQuery } from './use-me.ts'
 

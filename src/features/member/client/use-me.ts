@@ -1,11 +1,11 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { call } from '#platform/client/api.ts'
-import { settingsContract } from '../settings.contract.ts'
+import { memberContract } from '../member.contract.ts'
 
 /** The signed-in member, with profile and settings. Live events and every change refresh it. */
 export const meQuery = queryOptions({
   queryKey: ['me'],
-  queryFn: ({ signal }) => call(settingsContract.readMe, {}, { signal }),
+  queryFn: ({ signal }) => call(memberContract.readMe, {}, { signal }),
   staleTime: 60_000,
 })
 

@@ -1,6 +1,6 @@
 import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { temperatureUnits } from '#platform/temperature.rules.ts'
-import { defaultSettings, membershipTiers } from '../settings.contract.ts'
+import { defaultSettings, membershipTiers } from '../member.contract.ts'
 
 export const profiles = pgTable('profiles', {
   id: uuid('id').primaryKey(),

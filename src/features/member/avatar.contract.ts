@@ -7,7 +7,7 @@ import {
   avatarUploadFailed,
   noAvatarChosen,
 } from './avatar.rules.ts'
-import { profile } from './settings.contract.ts'
+import { profile } from './member.contract.ts'
 
 /** Pictures are at `/avatars/<random name>`, the value of `profiles.avatar_url`. */
 export const avatarFolder = '/avatars'

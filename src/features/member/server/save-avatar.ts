@@ -4,14 +4,14 @@ import { enqueueJob } from '#platform/server/jobs/enqueue-job.ts'
 import { type Storage, StorageFull } from '#platform/server/storage/storage.ts'
 import { avatarContract, avatarFolder } from '../avatar.contract.ts'
 import { type AvatarCrop, avatarExtensionOf } from '../avatar.rules.ts'
-import type { Profile } from '../settings.contract.ts'
+import type { Profile } from '../member.contract.ts'
+import type { MemberStore } from './member.store.ts'
 import { reencodeAvatar } from './reencode-avatar.ts'
 import { removePictures } from './remove-pictures.job.ts'
-import type { SettingsStore } from './settings.store.ts'
 
 export interface AvatarServices {
   storage: Storage
-  settings: Pick<SettingsStore, 'readAvatarUrl' | 'changeAvatarUrl'>
+  members: Pick<MemberStore, 'readAvatarUrl' | 'changeAvatarUrl'>
 }
 
 type Upload = HandlerInput<typeof avatarContract.saveAvatar>
@@ -59,11 +59,11 @@ async function storeFile(storage: Storage, name: string, bytes: Buffer): Promise
 }
 
 async function setAvatar(
-  { settings }: AvatarServices,
+  { members }: AvatarServices,
   memberId: string,
   url: string | null,
 ): Promise<Profile> {
-  const profile = await settings.changeAvatarUrl(memberId, url, (transaction, previousUrl) =>
+  const profile = await members.changeAvatarUrl(memberId, url, (transaction, previousUrl) =>
     enqueueJob(transaction, removePictures, { names: [storageNameOf(previousUrl)] }),
   )
   // The account was deleted during the upload.
@@ -73,10 +73,10 @@ async function setAvatar(
 
 /** A connection can fail after the commit: then the row refers to the file, which has to stay. */
 async function removeUnlessSet(
-  { settings, storage }: AvatarServices,
+  { members, storage }: AvatarServices,
   memberId: string,
   url: string,
 ): Promise<void> {
-  const currentUrl = await settings.readAvatarUrl(memberId)
+  const currentUrl = await members.readAvatarUrl(memberId)
   if (currentUrl !== url) await storage.remove(storageNameOf(url))
 }

@@ -1,5 +1,5 @@
 import { setShownTheme } from '#platform/client/ui/theme/shown-theme.ts'
-import type { MemberSettings } from '../settings.contract.ts'
+import type { MemberSettings } from '../member.contract.ts'
 
 /** Adds to the `prefers-reduced-motion` of the device. Read by `base.css` and the drawings. */
 export function applyMotion(isReduced: boolean): void {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect } from 'react'
 import { call } from '#platform/client/api.ts'
 import { shownTheme } from '#platform/client/ui/theme/shown-theme.ts'
-import { settingsContract } from '../settings.contract.ts'
+import { memberContract } from '../member.contract.ts'
 import { applySettings } from './apply-settings.ts'
 import { meQuery, useMe } from './use-me.ts'
 
@@ -16,7 +16,7 @@ export function useAccountAppearance(): void {
   useEffect(() => {
     if (isSaved) return
     // A failure needs no message: the next visit tries again, and the defaults apply until then.
-    void call(settingsContract.changeSettings, { body: { theme: shownTheme() } })
+    void call(memberContract.changeSettings, { body: { theme: shownTheme() } })
       .then(created =>
         queries.setQueryData(
           meQuery.queryKey,

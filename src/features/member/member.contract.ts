@@ -48,7 +48,7 @@ export const defaultSettings: Readonly<MemberSettings> = {
   shortcuts_enabled: true,
 }
 
-export const settingsContract = contract({
+export const memberContract = contract({
   readMe: {
     method: 'GET',
     path: '/api/me',
@@ -91,4 +91,4 @@ export const settingsContract = contract({
     refusals: {},
   },
 })
-export type Me = ProcedureOutput<typeof settingsContract.readMe>
+export type Me = ProcedureOutput<typeof memberContract.readMe>

@@ -1,6 +1,6 @@
 import { memberQuery } from '#platform/server/database/member-statement.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
-import type { MemberSettings } from '../settings.contract.ts'
+import type { MemberSettings } from '../member.contract.ts'
 
 export type RecordsSettings = Pick<MemberSettings, 'memory_enabled' | 'taste_enabled'>
 

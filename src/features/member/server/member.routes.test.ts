@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { openTabOf } from '#test/live-tab.ts'
 import { createMember } from '#test/members.ts'
-import { defaultSettings } from '../settings.contract.ts'
+import { defaultSettings } from '../member.contract.ts'
 
 let app: TestApp
 beforeAll(async () => {

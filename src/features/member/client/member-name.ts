@@ -1,4 +1,4 @@
-import type { Me } from '../settings.contract.ts'
+import type { Me } from '../member.contract.ts'
 
 export function memberName({ profile, email }: Pick<Me, 'profile' | 'email'>): string {
   return profile.full_name.trim() || email

@@ -2,32 +2,32 @@ import type { FastifyInstance } from 'fastify'
 import { publishAccountEvent } from '#features/accounts/server/sessions/publish-account-event.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
-import { settingsContract } from '../settings.contract.ts'
-import type { SettingsStore } from './settings.store.ts'
+import { memberContract } from '../member.contract.ts'
+import type { MemberStore } from './member.store.ts'
 
 interface Services {
-  settings: SettingsStore
+  members: MemberStore
   live: Live
 }
 
-export function settingsRoutes(app: FastifyInstance, { settings, live }: Services): void {
-  mountContract(app, settingsContract, {
+export function memberRoutes(app: FastifyInstance, { members, live }: Services): void {
+  mountContract(app, memberContract, {
     async readMe(_received, { memberId, email, isAdmin, hasTwoFactor }) {
       return {
         id: memberId,
         email,
         role: isAdmin ? ('admin' as const) : ('member' as const),
         two_factor_enabled: hasTwoFactor,
-        ...(await settings.read(memberId)),
+        ...(await members.read(memberId)),
       }
     },
     async changeProfile({ body }, { memberId }) {
-      const profile = await settings.changeProfile(memberId, body)
+      const profile = await members.changeProfile(memberId, body)
       publishAccountEvent(live, memberId, 'user-updated')
       return profile
     },
     async changeSettings({ body }, { memberId }) {
-      const changed = await settings.changeSettings(memberId, body)
+      const changed = await members.changeSettings(memberId, body)
       publishAccountEvent(live, memberId, 'user-updated')
       return changed
     },

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { TemperatureUnit } from '#platform/temperature.rules.ts'
-import { openSettingsStore } from './settings.store.ts'
+import { openMemberStore } from './member.store.ts'
 
 type Source = Pick<Database, 'inTransaction' | 'runAsMember'>
 
@@ -11,7 +11,7 @@ export interface MemberPreferences {
 }
 
 export function openMemberPreferences(database: Source): MemberPreferences {
-  const store = openSettingsStore(database)
+  const store = openMemberStore(database)
   return {
     async wantedMail(memberId) {
       const { notify_humidity_alert, notify_events } = (await store.read(memberId)).settings

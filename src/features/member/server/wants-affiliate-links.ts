@@ -1,10 +1,10 @@
 import type { Database } from '#platform/server/database/open-database.ts'
-import { openSettingsStore } from './settings.store.ts'
+import { openMemberStore } from './member.store.ts'
 
 export async function wantsAffiliateLinks(
   database: Pick<Database, 'inTransaction' | 'runAsMember'>,
   memberId: string,
 ): Promise<boolean> {
-  const { settings } = await openSettingsStore(database).read(memberId)
+  const { settings } = await openMemberStore(database).read(memberId)
   return settings.show_affiliate_links
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/database/open-database.ts'
-import { defaultSettings } from '../settings.contract.ts'
+import { defaultSettings } from '../member.contract.ts'
 import { findRecordsSettings } from './records-settings.store.ts'
 
 export async function usesMemory(

@@ -1,6 +1,6 @@
 import { call } from '#platform/client/api.ts'
 import { createOptimisticQueue } from '#platform/client/optimistic-queue.ts'
-import { type MemberSettings, settingsContract } from '../settings.contract.ts'
+import { type MemberSettings, memberContract } from '../member.contract.ts'
 import { meQuery } from './use-me.ts'
 
 export type SettingsChanges = Partial<MemberSettings>
@@ -12,6 +12,6 @@ export const settingsQueue = createOptimisticQueue({
   write: (queries, settings: MemberSettings) =>
     queries.setQueryData(meQuery.queryKey, me => me && { ...me, settings }),
   apply: (settings, changes: SettingsChanges) => ({ ...settings, ...changes }),
-  send: changes => call(settingsContract.changeSettings, { body: changes }),
+  send: changes => call(memberContract.changeSettings, { body: changes }),
   confirm: (_, settings) => settings,
 })

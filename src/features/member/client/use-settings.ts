@@ -1,5 +1,5 @@
 import { shownTheme } from '#platform/client/ui/theme/shown-theme.ts'
-import type { MemberSettings } from '../settings.contract.ts'
+import type { MemberSettings } from '../member.contract.ts'
 import { useMe } from './use-me.ts'
 
 /** Before the first change, the theme is that of the device. */

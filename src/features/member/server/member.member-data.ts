@@ -1,6 +1,6 @@
 import { type MemberTable, memberTable } from '#platform/server/database/member-table.ts'
 
-export const settingsMemberData: readonly MemberTable[] = [
+export const profileMemberData: readonly MemberTable[] = [
   memberTable({ name: 'profiles', ownerColumn: 'id', label: null }),
   memberTable({ name: 'user_settings', label: null }),
 ]

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/database/open-database.ts'
-import { defaultSettings } from '../settings.contract.ts'
+import { defaultSettings } from '../member.contract.ts'
 import { findRecordsSettings } from './records-settings.store.ts'
 
 /** The taste is learned from the member's records, so it does not count without the memory. */
