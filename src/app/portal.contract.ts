@@ -1,3 +1,24 @@
+import { barPage } from '#features/bar/bar-pages.contract.ts'
+import { chatPage, loungePage } from '#features/chat/chat-pages.contract.ts'
+import {
+  adminPage,
+  askPage,
+  educationPage,
+  mediaPage,
+  smokeDeckPage,
+} from '#features/coming-soon/coming-soon-pages.contract.ts'
+import { checkInPage, eventsPage, loungeEventsPage } from '#features/events/events-pages.contract.ts'
+import { cigarsPage, drinksPage } from '#features/guide/guide-pages.contract.ts'
+import { humidorPage, labelsPage } from '#features/humidor/humidor-pages.contract.ts'
+import { journalPage, palatePage } from '#features/journal/journal-pages.contract.ts'
+import { livePairingsPage } from '#features/live-pairings/live-pairings-pages.contract.ts'
+import { overviewPage } from '#features/overview/overview-pages.contract.ts'
+import { curatedPairingPage } from '#features/pairing/pairing-pages.contract.ts'
+import { outboxPage, settingsPage } from '#features/settings/settings-pages.contract.ts'
+import { retailersPage } from '#features/shopping/shopping-pages.contract.ts'
+import { explorerPage } from '#features/sommelier/sommelier-pages.contract.ts'
+import { savedPairingPage, vaultPage } from '#features/vault/vault-pages.contract.ts'
+
 interface PortalPage {
   path: string
   /** Of the browser's window. */
@@ -7,136 +28,46 @@ interface PortalPage {
   /** The key after G that opens it. */
   key?: string
   /** In the sidebar, where a hairline separates each group from the next. */
-  group?: 'overview' | 'member' | 'lounge' | 'account'
+  group?: NavGroup
   /** The page of the sidebar that leads here. */
   under?: string
+  /** Additional words that find it in the palette. */
+  aliases?: string
+  /** Where a visitor signs in and comes back. From other pages a visitor is redirected to the landing page. */
+  signIn?: 'always' | 'with-query'
   /** The page says what will be here. */
   opensLater?: true
 }
 
+const groups = ['overview', 'member', 'lounge', 'account'] as const
+type NavGroup = (typeof groups)[number]
+
 /** Every page of the portal, in the order of the sidebar, with `:name` for parameters. */
 export const portalPages = [
-  {
-    path: '/dashboard',
-    title: 'Overview',
-    label: 'Overview',
-    key: 'o',
-    group: 'overview',
-  },
-  {
-    path: '/pair',
-    title: 'Cigar Pairing Explorer',
-    label: 'Cigar Pairing Explorer',
-    key: 'p',
-    group: 'overview',
-  },
-  {
-    path: '/dashboard/humidor',
-    title: 'My Humidor',
-    label: 'My Humidor',
-    key: 'h',
-    group: 'member',
-  },
-  {
-    path: '/dashboard/pairings',
-    title: 'Pairing Vault',
-    label: 'Pairing Vault',
-    key: 'v',
-    group: 'member',
-  },
-  {
-    path: '/dashboard/bar',
-    title: 'My bar',
-    label: 'My bar',
-    key: 'b',
-    group: 'member',
-  },
-  {
-    path: '/lounge',
-    title: 'Virtual Lounge',
-    label: 'Virtual Lounge',
-    key: 'l',
-    group: 'member',
-  },
-  {
-    path: '/dashboard/journal',
-    title: 'Tasting Journal',
-    label: 'Tasting Journal',
-    key: 'j',
-    group: 'member',
-  },
-  {
-    path: '/dashboard/smoke-deck',
-    title: 'ATL Smoke Deck',
-    label: 'ATL Smoke Deck',
-    key: 'd',
-    group: 'lounge',
-    opensLater: true,
-  },
-  {
-    path: '/dashboard/education',
-    title: 'Smoke Deck U',
-    label: 'Smoke Deck U',
-    key: 'u',
-    group: 'lounge',
-    opensLater: true,
-  },
-  {
-    path: '/dashboard/events',
-    title: 'Upcoming Events',
-    label: 'Events',
-    key: 'e',
-    group: 'lounge',
-  },
-  {
-    path: '/dashboard/ask',
-    title: 'Ask SMU',
-    label: 'Ask SMU',
-    key: 'a',
-    group: 'lounge',
-    opensLater: true,
-  },
-  {
-    path: '/dashboard/media',
-    title: 'Media Library',
-    label: 'Media Library',
-    key: 'm',
-    group: 'lounge',
-    opensLater: true,
-  },
-  {
-    path: '/dashboard/settings',
-    title: 'Settings',
-    label: 'Settings',
-    key: 's',
-    group: 'account',
-  },
-  {
-    path: '/dashboard/admin',
-    title: 'Admin Access',
-    label: 'Admin',
-    key: 'n',
-    group: 'account',
-    opensLater: true,
-  },
-  { path: '/pairings/:slug', title: 'Pairing' },
-  { path: '/dashboard/pairings/:id', title: 'Pairing' },
-  { path: '/dashboard/humidor/labels', title: 'Labels' },
-  { path: '/dashboard/journal/palate', title: 'Your palate', label: 'Your palate' },
-  {
-    path: '/lounge/chat',
-    title: 'Virtual Lounge Chat',
-    label: 'Virtual Lounge Chat',
-  },
-  { path: '/lounge/events', title: 'Upcoming Events' },
-  { path: '/lounge/check-in', title: 'Check-in' },
-  {
-    path: '/lounge/pairings',
-    title: 'Live Pairings',
-    label: 'Live Pairings',
-  },
-  { path: '/dashboard/outbox', title: 'Outbox', under: '/dashboard/admin' },
-  { path: '/dashboard/retailers', title: 'Where to buy', under: '/dashboard/settings' },
+  overviewPage,
+  explorerPage,
+  humidorPage,
+  vaultPage,
+  barPage,
+  loungePage,
+  journalPage,
+  smokeDeckPage,
+  educationPage,
+  eventsPage,
+  askPage,
+  mediaPage,
+  settingsPage,
+  adminPage,
+  curatedPairingPage,
+  savedPairingPage,
+  labelsPage,
+  palatePage,
+  chatPage,
+  loungeEventsPage,
+  checkInPage,
+  livePairingsPage,
+  outboxPage,
+  retailersPage,
 ] as const satisfies readonly PortalPage[]
 type Page = (typeof portalPages)[number]
 
@@ -145,12 +76,11 @@ export type PortalPath = Page['path']
 
 type PortalNavItem = Extract<Page, { group: string }>
 
-/** Public pages that a member gets in the frame of the portal. The server renders them, so the router has none of them. Literal,
- * because the contract of the catalogue has too many bytes for the first page. */
-const catalogueItems = [
-  { path: '/cigars', label: 'Cigars', group: 'overview' },
-  { path: '/drinks', label: 'Drinks', group: 'overview' },
-] as const
+/** Public pages that a member gets in the frame of the portal. The server renders them, so the router has none of them. */
+const catalogueItems = [cigarsPage, drinksPage] as const satisfies readonly Pick<
+  PortalPage,
+  'path' | 'label' | 'group'
+>[]
 
 export type NavItem = PortalNavItem | (typeof catalogueItems)[number]
 export type NavPath = NavItem['path']
@@ -161,7 +91,7 @@ const allNavItems: readonly NavItem[] = [
 ]
 
 /** A hairline separates each group from the next. */
-export const navGroups = (['overview', 'member', 'lounge', 'account'] as const).map(name => ({
+export const navGroups = groups.map(name => ({
   name,
   items: allNavItems.filter(({ group }) => group === name),
 }))
@@ -196,10 +126,11 @@ export const loungeAlias = { from: '/dashboard/lounge', to: '/lounge' } as const
 export function signedOutRedirect(address: string): string {
   const pathLength = `${address}?`.indexOf('?')
   const path = address.slice(0, pathLength).replace(/\/$/, '')
-  // A label on a box is scanned with whatever phone is at hand.
-  const isScanned = path === '/dashboard/humidor' && pathLength < address.length
-  const needsSignIn = path === '/dashboard' || `${path}/`.startsWith('/dashboard/pairings/') || isScanned
-  return needsSignIn ? `/login?next=${encodeURIComponent(path + address.slice(pathLength))}` : '/'
+  const query = address.slice(pathLength)
+  const page = portalPages.find(each => new RegExp(`^${each.path.replace(/:\w+/, '[^/]+')}$`).test(path))
+  const signIn = page && 'signIn' in page && page.signIn
+  const comesBack = signIn === 'always' || (signIn === 'with-query' && query !== '')
+  return comesBack ? `/login?next=${encodeURIComponent(path + query)}` : '/'
 }
 
 /** At the end of the address of the overview, opens the list of the bell. */

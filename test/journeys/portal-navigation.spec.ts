@@ -1,26 +1,16 @@
-import { type NavItem, portalPages } from '#app/portal.contract.ts'
+import { type NavItem, navItems, portalPages } from '#app/portal.contract.ts'
 import { expect, rest, test } from './fixtures.ts'
 import { createMember, headingOf, sidebarOf, useSharedMember } from './members.ts'
 
-/** In the order of the sidebar. */
-const headings: Record<NavItem['label'], string> = {
+/** Headings that are not the title of the page. */
+const ownHeadings: Partial<Record<NavItem['label'], string>> = {
   Overview: 'Welcome, Cigar Enthusiast',
-  'Cigar Pairing Explorer': 'Cigar Pairing Explorer',
-  Cigars: 'Cigars',
-  Drinks: 'Drinks',
-  'My Humidor': 'My Humidor',
-  'Pairing Vault': 'Pairing Vault',
-  'My bar': 'My bar',
   'Virtual Lounge': 'Welcome to The Virtual Lounge',
-  'Tasting Journal': 'Tasting Journal',
-  'ATL Smoke Deck': 'ATL Smoke Deck',
-  'Smoke Deck U': 'Smoke Deck U',
-  Events: 'Upcoming Events',
-  'Ask SMU': 'Ask SMU',
-  'Media Library': 'Media Library',
-  Settings: 'Settings',
-  Admin: 'Admin Access',
 }
+/** By label, in the order of the sidebar. */
+const headings = Object.fromEntries(
+  navItems.map(item => [item.label, ownHeadings[item.label] ?? ('title' in item ? item.title : item.label)]),
+)
 test.use({ viewport: { width: 1440, height: 900 } })
 
 /** Their documents come from the server. */

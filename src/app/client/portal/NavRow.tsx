@@ -1,7 +1,7 @@
 import hidden from '#platform/client/ui/Hidden.module.css'
 import type { NavItem } from '../../portal.contract.ts'
 import css from './NavList.module.css'
-import { navIcons } from './nav-icons.ts'
+import { navIcons } from './rooms.ts'
 
 interface NavRowProps {
   item: NavItem

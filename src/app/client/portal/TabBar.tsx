@@ -1,6 +1,6 @@
 import { ListIcon } from '@phosphor-icons/react/List'
 import { Link, useLocation } from '@tanstack/react-router'
-import { navIcons } from './nav-icons.ts'
+import { navIcons } from './rooms.ts'
 import css from './TabBar.module.css'
 import { tabItems } from './tab-items.ts'
 

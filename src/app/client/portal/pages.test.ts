@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
 import { isOfCatalogue, loungeAlias, navItems, portalPages, portalPaths } from '../../portal.contract.ts'
-import { navIcons } from './nav-icons.ts'
+import type { createPortalRouter } from './create-portal-router.ts'
+import { navIcons } from './rooms.ts'
 
 test('the router has every page of the list and no other', async () => {
   // Read while the pages are imported.
@@ -11,6 +12,15 @@ test('the router has every page of the list and no other', async () => {
     String((route.options as { path?: string }).path).replace('$', ':'),
   )
   expect(routes.sort()).toEqual([...portalPaths, loungeAlias.from, ':'].sort())
+})
+
+/** True if the paths are known one by one. A route whose path is any string would let a link lead anywhere. */
+type KnownPath = keyof ReturnType<typeof createPortalRouter>['routesByPath']
+type HasKnownPaths = string extends KnownPath ? false : true
+
+test('the router checks the paths of links when it is compiled', () => {
+  const hasKnownPaths: HasKnownPaths = true
+  expect(hasKnownPaths).toBe(true)
 })
 
 test('each sidebar entry has an icon and a key of its own', () => {

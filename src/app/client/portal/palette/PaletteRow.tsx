@@ -3,7 +3,7 @@ import { KeyReturnIcon } from '@phosphor-icons/react/KeyReturn'
 import { SuggestionOption } from '#features/pairing/client/SuggestionOption.tsx'
 import { KeyCap } from '#platform/client/ui/KeyCap.tsx'
 import { navItemFor, portalPages } from '../../../portal.contract.ts'
-import { navIcons } from '../nav-icons.ts'
+import { navIcons } from '../rooms.ts'
 import css from './PaletteRow.module.css'
 import type { PaletteEntry } from './palette-entry.ts'
 

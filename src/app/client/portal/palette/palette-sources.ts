@@ -6,7 +6,6 @@ import { maxVaultSearchLength, vaultContract } from '#features/vault/vault.contr
 import { call } from '#platform/client/api.ts'
 import { portalPages } from '../../../portal.contract.ts'
 import { matchWords } from './match-words.ts'
-import { pageAliases } from './page-aliases.ts'
 import type { LinkEntry, PaletteEntry } from './palette-entry.ts'
 
 /** Entries of the portal itself, filtered at once. */
@@ -22,7 +21,7 @@ const pages = portalPages
     label: page.label,
     href: page.path,
     isOfPortal: true,
-    alias: pageAliases[page.path] ?? '',
+    ...('aliases' in page && { alias: page.aliases }),
     ...('key' in page && { keys: `G ${page.key.toUpperCase()}` }),
   }))
 

@@ -1,0 +1,89 @@
+import type { IconProps } from '@phosphor-icons/react/lib'
+import type { ComponentType } from 'react'
+import { barIcons, barView } from '#features/bar/client/bar-pages.ts'
+import { chatPage } from '#features/chat/chat-pages.contract.ts'
+import { chatIcons, loungeView } from '#features/chat/client/chat-pages.ts'
+import { readChatSearch } from '#features/chat/client/chat-search.ts'
+import {
+  adminView,
+  askView,
+  comingSoonIcons,
+  educationView,
+  mediaView,
+  smokeDeckView,
+} from '#features/coming-soon/client/coming-soon-pages.ts'
+import {
+  checkInView,
+  eventsIcons,
+  eventsView,
+  loungeEventsView,
+} from '#features/events/client/events-pages.ts'
+import { guideIcons } from '#features/guide/client/guide-pages.ts'
+import { humidorIcons, labelsView } from '#features/humidor/client/humidor-pages.ts'
+import { readHumidorSearch } from '#features/humidor/client/humidor-search.ts'
+import { humidorPage } from '#features/humidor/humidor-pages.contract.ts'
+import { journalIcons, journalView, palateView } from '#features/journal/client/journal-pages.ts'
+import { livePairingsView } from '#features/live-pairings/client/live-pairings-pages.ts'
+import { overviewIcons, overviewView } from '#features/overview/client/overview-pages.ts'
+import { curatedPairingPage } from '#features/pairing/pairing-pages.contract.ts'
+import { outboxView, settingsIcons, settingsView } from '#features/settings/client/settings-pages.ts'
+import { retailersView } from '#features/shopping/client/shopping-pages.ts'
+import { explorerView, sommelierIcons } from '#features/sommelier/client/sommelier-pages.ts'
+import { savedPairingView, vaultIcons, vaultView } from '#features/vault/client/vault-pages.ts'
+import type { NavPath } from '../../portal.contract.ts'
+
+// The two lists are apart, because the public pages show the sidebar and must not load the views.
+
+export const navIcons: Record<NavPath, ComponentType<IconProps>> = {
+  ...overviewIcons,
+  ...sommelierIcons,
+  ...guideIcons,
+  ...humidorIcons,
+  ...vaultIcons,
+  ...barIcons,
+  ...chatIcons,
+  ...journalIcons,
+  ...comingSoonIcons,
+  ...eventsIcons,
+  ...settingsIcons,
+}
+
+/** How the router shows each page: the component, loaded on intent, and the reader of the search parameters. */
+export const pageViews = [
+  overviewView,
+  explorerView,
+  vaultView,
+  barView,
+  loungeView,
+  journalView,
+  smokeDeckView,
+  educationView,
+  eventsView,
+  askView,
+  mediaView,
+  settingsView,
+  adminView,
+  savedPairingView,
+  labelsView,
+  palateView,
+  loungeEventsView,
+  checkInView,
+  livePairingsView,
+  outboxView,
+  retailersView,
+  // Composed of several features.
+  {
+    page: curatedPairingPage,
+    load: async () => (await import('./CuratedPairingWithNotes.tsx')).CuratedPairingWithNotes,
+  },
+  {
+    page: humidorPage,
+    load: async () => (await import('./HumidorWithJournal.tsx')).HumidorWithJournal,
+    readSearch: readHumidorSearch,
+  },
+  {
+    page: chatPage,
+    load: async () => (await import('./ChatWithCards.tsx')).ChatWithCards,
+    readSearch: readChatSearch,
+  },
+] as const

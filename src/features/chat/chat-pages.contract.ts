@@ -1,0 +1,15 @@
+export const loungePage = {
+  path: '/lounge',
+  title: 'Virtual Lounge',
+  label: 'Virtual Lounge',
+  key: 'l',
+  group: 'member',
+  aliases: 'room members',
+} as const
+
+export const chatPage = {
+  path: '/lounge/chat',
+  title: 'Virtual Lounge Chat',
+  label: 'Virtual Lounge Chat',
+  aliases: 'talk messages',
+} as const

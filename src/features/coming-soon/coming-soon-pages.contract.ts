@@ -1,0 +1,47 @@
+export const smokeDeckPage = {
+  path: '/dashboard/smoke-deck',
+  title: 'ATL Smoke Deck',
+  label: 'ATL Smoke Deck',
+  key: 'd',
+  group: 'lounge',
+  opensLater: true,
+} as const
+
+export const educationPage = {
+  path: '/dashboard/education',
+  title: 'Smoke Deck U',
+  label: 'Smoke Deck U',
+  key: 'u',
+  group: 'lounge',
+  aliases: 'course lessons learn',
+  opensLater: true,
+} as const
+
+export const askPage = {
+  path: '/dashboard/ask',
+  title: 'Ask SMU',
+  label: 'Ask SMU',
+  key: 'a',
+  group: 'lounge',
+  aliases: 'arturo question assistant',
+  opensLater: true,
+} as const
+
+export const mediaPage = {
+  path: '/dashboard/media',
+  title: 'Media Library',
+  label: 'Media Library',
+  key: 'm',
+  group: 'lounge',
+  aliases: 'gallery images',
+  opensLater: true,
+} as const
+
+export const adminPage = {
+  path: '/dashboard/admin',
+  title: 'Admin Access',
+  label: 'Admin',
+  key: 'n',
+  group: 'account',
+  opensLater: true,
+} as const

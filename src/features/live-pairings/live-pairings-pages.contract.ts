@@ -1,0 +1,6 @@
+export const livePairingsPage = {
+  path: '/lounge/pairings',
+  title: 'Live Pairings',
+  label: 'Live Pairings',
+  aliases: 'session',
+} as const

@@ -1,0 +1,4 @@
+export const curatedPairingPage = {
+  path: '/pairings/:slug',
+  title: 'Pairing',
+} as const
