@@ -2,73 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { budgetRules } from './rules/budgets.ts'
 import { databaseRules } from './rules/database.ts'
 import { fileRules } from './rules/files.ts'
-import { type Arrows, arrowRules, importRules } from './rules/imports.ts'
+import { arrowRules, importRules, readArrows } from './rules/imports.ts'
 import { roomRules } from './rules/rooms.ts'
 import type { ArchitectureRule } from './rules/rule.ts'
 import { syntaxRules } from './rules/syntax.ts'
 import { readTree } from './source-files.ts'
 
-/** Which features a feature may use. An arrow that is not declared here does not exist. */
-const arrows: Arrows = {
-  accounts: ['illustrations'],
-  assistant: [],
-  bar: ['catalogue', 'illustrations'],
-  catalogue: ['illustrations'],
-  chat: ['accounts', 'catalogue', 'illustrations', 'member', 'notifications'],
-  climate: ['member', 'notifications'],
-  'coming-soon': ['illustrations', 'member'],
-  events: ['illustrations', 'member', 'notifications'],
-  guide: ['catalogue', 'illustrations', 'pairing', 'shopping'],
-  illustrations: [],
-  journal: ['catalogue', 'chat', 'climate', 'humidor', 'illustrations', 'member', 'pairing', 'vault'],
-  'live-pairings': ['catalogue', 'humidor', 'illustrations', 'member', 'pairing'],
-  landing: ['accounts', 'catalogue', 'illustrations', 'pairing', 'shopping'],
-  humidor: ['catalogue', 'climate', 'illustrations', 'notifications', 'pairing'],
-  member: ['accounts'],
-  'message-cards': [
-    'catalogue',
-    'chat',
-    'events',
-    'humidor',
-    'illustrations',
-    'journal',
-    'marks',
-    'pairing',
-    'vault',
-  ],
-  marks: ['bar', 'catalogue', 'humidor'],
-  narration: ['catalogue', 'pairing'],
-  notifications: [],
-  overview: [
-    'bar',
-    'climate',
-    'humidor',
-    'journal',
-    'member',
-    'pairing',
-    'sommelier',
-    'taste',
-    'tonight',
-    'vault',
-  ],
-  pairing: ['catalogue', 'illustrations'],
-  settings: ['accounts', 'illustrations', 'member', 'notifications', 'taste'],
-  shopping: ['illustrations', 'member'],
-  sommelier: [
-    'bar',
-    'catalogue',
-    'humidor',
-    'illustrations',
-    'narration',
-    'pairing',
-    'shopping',
-    'taste',
-    'vault',
-  ],
-  taste: ['catalogue', 'pairing', 'vault'],
-  tonight: ['bar', 'catalogue', 'humidor', 'member', 'pairing', 'taste', 'vault'],
-  vault: ['catalogue', 'humidor', 'illustrations', 'pairing'],
-}
+const tree = readTree()
+
+/** The last column of the table of features. An arrow that is not declared there does not exist. */
+const arrows = readArrows(tree.find(({ path }) => path === 'ARCHITECTURE.md')!.text)
 
 const rules: ArchitectureRule[] = [
   ...importRules,
@@ -79,7 +22,6 @@ const rules: ArchitectureRule[] = [
   ...budgetRules,
   ...syntaxRules,
 ]
-const tree = readTree()
 
 describe('the whole tree', () => {
   it('is read', () => {
@@ -101,6 +43,12 @@ describe('a violating example is noticed', () => {
       for (const [path, text] of examples)
         expect(violations([{ path, text }]), `${path}\n${text}`).not.toEqual([])
     })
+})
+
+it('The arrows of a feature stand in the last column of its row', () => {
+  const table =
+    '| feature | what it does | may use |\n| `pot` | soup of `beans` | `lid`, `stove` |\n| `lid` | | |\n'
+  expect(readArrows(table)).toEqual({ pot: ['lid', 'stove'], lid: [] })
 })
 
 it('A store is recognized by what it imports, not only by its name', () => {

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { memberTables } from '#app/server/rooms.ts'
 import type { TestApp } from './app.ts'
+import { deriveRow, inOrderOfReferences, insertStatement } from './derive-row.ts'
 import { createMember, type TestMember } from './members.ts'
 import { plain } from './pictures.ts'
+import { rowSamples } from './row-samples.ts'
 import { sendCsv, sendFileTo } from './send-csv.ts'
 
 /** A name that shows in answers. */
@@ -18,7 +21,7 @@ export const cigarIdOf = ({ catalogue }: TestApp) => catalogue.cigars[0]!.id
 
 export type FilledAccount = Awaited<ReturnType<typeof fillAccountOf>>
 
-/** Something of a member in every table that members write to, with a name that shows in answers. */
+/** Something of a member in every table, with a name that shows in answers. */
 export async function fillAccountOf(app: TestApp, member: TestMember) {
   const save = async (cigar_name: string) => {
     const pairing = { cigar_name, pairing_type: 'wine', pairing_name: 'Tawny Port', notes: canary }
@@ -88,6 +91,7 @@ export async function fillAccountOf(app: TestApp, member: TestMember) {
     temperature_unit: 'C',
     notify_events: false,
   })
+  await fillEmptyTables(app, member)
   const code = shared.json().shared_path.split('/').at(-1) as string
   return {
     saved,
@@ -105,6 +109,16 @@ export async function fillAccountOf(app: TestApp, member: TestMember) {
     message,
     photo: unsent,
     recipient,
+  }
+}
+
+/** A row in each table that has none of the member yet. */
+async function fillEmptyTables({ database: { owner } }: TestApp, { id }: TestMember): Promise<void> {
+  for (const { name, ownerColumn } of await inOrderOfReferences(owner, memberTables)) {
+    const { rowCount } = await owner.query(`select 1 from ${name} where ${ownerColumn} = $1`, [id])
+    if (rowCount) continue
+    const row = { ...(await deriveRow(owner, name, ownerColumn, id, canary)), ...rowSamples[name] }
+    await owner.query(insertStatement(name, row))
   }
 }
 

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase, type TestDatabase } from './database.ts'
-import { ownersId, rowSamples } from './row-samples.ts'
+import { deriveRow, inOrderOfReferences, insertStatement, type SampleRow } from './derive-row.ts'
+import { rowSamples } from './row-samples.ts'
 import { readOnlyTables, sharedTables } from './shared-tables.ts'
 
 /** Of the accounts, not of requests: the role that works for requests can do nothing with them at all. */
@@ -25,6 +26,7 @@ interface OwnedTable {
 
 let database: TestDatabase
 let tables: OwnedTable[]
+const rows = new Map<string, SampleRow>()
 const [ada, grace] = ['00000000-0000-7000-8000-00000000000a', '00000000-0000-7000-8000-00000000000b']
 
 beforeAll(async () => {
@@ -43,12 +45,12 @@ beforeAll(async () => {
   await database.owner.query(
     "insert into chat_messages (channel, seq, id, digest, content) values ('general', 1, uuidv7(), '', 'Hello')",
   )
-  const order = Object.keys(rowSamples)
-  for (const { name, owner } of tables.toSorted(
-    (one, other) => order.indexOf(one.name) - order.indexOf(other.name),
-  ))
-    for (const id of [ada, grace])
-      if (name !== 'profiles') await database.owner.query(insertOf(name, owner, id))
+  for (const { name, owner } of await inOrderOfReferences(database.owner, tables))
+    for (const id of [ada, grace]) {
+      const row = { ...(await deriveRow(database.owner, name, owner, id)), ...rowSamples[name] }
+      rows.set(`${name} of ${id}`, row)
+      if (name !== 'profiles') await database.owner.query(insertOf(name, id))
+    }
 })
 afterAll(() => database.close())
 
@@ -131,7 +133,7 @@ async function breachesOf({ name, owner, isGuarded }: OwnedTable): Promise<strin
     ['no member sees none', undefined, `select * from ${name}`, 0],
     ['no member changes none', undefined, `update ${name} set ${owner} = ${owner}`, 0],
     ['no member deletes none', undefined, `delete from ${name}`, 0],
-    ['no member makes none', undefined, insertOf(name, owner, ada), '42501'],
+    ['no member makes none', undefined, insertOf(name, ada), '42501'],
     ['another sees hers', grace, `select * from ${name} where ${isAdas}`, 0],
     ['another sees more than their own', grace, `select * from ${name}`, 1],
     [
@@ -143,7 +145,7 @@ async function breachesOf({ name, owner, isGuarded }: OwnedTable): Promise<strin
     ['another changes hers', grace, `update ${name} set ${owner} = ${owner} where ${isAdas}`, 0],
     ['another takes hers', grace, `update ${name} set ${owner} = '${grace}' where ${isAdas}`, 0],
     ['another deletes hers', grace, `delete from ${name} where ${isAdas}`, 0],
-    ['another makes one for her', grace, insertOf(name, owner, ada), '42501'],
+    ['another makes one for her', grace, insertOf(name, ada), '42501'],
     [
       'another gives theirs away',
       grace,
@@ -202,12 +204,8 @@ async function withMutation<Result>(mutation: string, look: () => Promise<Result
   }
 }
 
-function insertOf(table: string, owner: string, id: string): string {
-  const sample = rowSamples[table]
-  if (!sample) throw new Error(`Say in test/ownership.test.ts what a row of ${table} needs`)
-  const columns = [owner, ...Object.keys(sample)].join(', ')
-  const values = [id, ...Object.values(sample)].map(value => `'${value.replace(ownersId, id)}'`).join(', ')
-  return `insert into ${table} (${columns}) values (${values})`
+function insertOf(table: string, id: string): string {
+  return insertStatement(table, rows.get(`${table} of ${id}`)!)
 }
 
 /** Tables that requests work with and that say whose each row is. */

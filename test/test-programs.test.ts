@@ -43,7 +43,10 @@ describe('the reports of the runners', () => {
         file('b.test.ts', 'failed', []),
       ],
     }
-    const read = readReports({ 'vitest.json': vitest, 'unhandled-errors.json': ['Error: lost'] }, 'readVitest')
+    const read = readReports(
+      { 'vitest.json': vitest, 'unhandled-errors.json': ['Error: lost'] },
+      'readVitest',
+    )
     expect(read).toEqual({
       good: 7,
       bad: ['a.test.ts > breaks', 'b.test.ts > could not be run', 'outside of a test: Error: lost'],

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from './app.ts'
+import { deriveRequest } from './derive-request.ts'
 import { fillAccountOf } from './fill-account.ts'
 import { type Given, givenOf, type MemberRequest, memberRequests, sendRequest } from './member-requests.ts'
 import { browser, createMember, grantAdmin, type TestMember } from './members.ts'
@@ -46,7 +48,6 @@ const picture = await plain().png().toBuffer()
 const sharedRequests: Readonly<Record<string, MemberRequest>> = {
   'POST /api/chat/channels/:name/messages/:id/report': [() => message('/report'), { reason: 'A sale' }],
   'PATCH /api/chat/channels/:name/messages/:id': [() => message(), { content: 'Good night' }],
-  'GET /api/pairings/featured': [],
   'GET /api/pairings/:slug': [() => '/api/pairings/montecristo-no-2-havana-club-seleccion-de-maestros'],
   'GET /api/chat/channels/:name/messages': [() => '/api/chat/channels/general/messages'],
   'GET /api/chat/channels/:name/changes': [() => '/api/chat/channels/general/changes?after=0'],
@@ -55,8 +56,6 @@ const sharedRequests: Readonly<Record<string, MemberRequest>> = {
   'GET /api/lounge/members': [() => '/api/lounge/members?name=host'],
   'GET /api/lounge/members/:id': [() => `/api/lounge/members/${host.id}`],
   'PUT /api/lounge/smoking': [undefined, { cigar: 'Oliva Serie V Melanio', minutes: 30 }],
-  'DELETE /api/lounge/smoking': [],
-  'GET /api/live-pairings': [],
   'GET /api/live-pairings/:id': [({ session }) => `/api/live-pairings/${session}`],
   'POST /api/live-pairings/:id/votes': [
     ({ session }) => `/api/live-pairings/${session}/votes`,
@@ -65,7 +64,6 @@ const sharedRequests: Readonly<Record<string, MemberRequest>> = {
   'POST /api/live-pairings/:id/host': [({ session }) => `/api/live-pairings/${session}/host`, {}],
   'POST /api/live-pairings/:id/leave': [({ session }) => `/api/live-pairings/${session}/leave`, {}],
   'POST /api/live-pairings/:id/join': [({ session }) => `/api/live-pairings/${session}/join`, {}],
-  'GET /api/events': [],
   'PUT /api/events/:id/answer': [
     ({ event }) => `/api/events/${event}/answer`,
     { answer: 'going', partySize: 3 },
@@ -75,7 +73,6 @@ const sharedRequests: Readonly<Record<string, MemberRequest>> = {
 }
 
 const adminRequests: Readonly<Record<string, MemberRequest>> = {
-  'GET /api/admin/retailers': [],
   'PUT /api/admin/retailers': [undefined, { retailers: [] }],
   'POST /api/chat/channels': [undefined, { name: 'cellar', topic: 'Rest' }],
   'PATCH /api/chat/channels/:name': [() => '/api/chat/channels/cellar', { slowSeconds: 5 }],
@@ -83,7 +80,6 @@ const adminRequests: Readonly<Record<string, MemberRequest>> = {
   'DELETE /api/chat/channels/:name/messages/:id/pin': [() => message('/pin')],
   'GET /api/lounge/members/:id': [() => `/api/lounge/members/${grace.id}`],
   'DELETE /api/chat/channels/:name/messages/:id': [() => message()],
-  'GET /api/chat/reports': [],
   'DELETE /api/chat/reports/:id': [() => `/api/chat/reports/${report}`],
   'PUT /api/lounge/members/:id/silence': [
     ({ recipient }) => `/api/lounge/members/${recipient}/silence`,
@@ -92,8 +88,6 @@ const adminRequests: Readonly<Record<string, MemberRequest>> = {
   'GET /api/event-tickets/:code': [() => `/api/event-tickets/${ticket}`],
   'PUT /api/event-tickets/:code/check-in': [() => `/api/event-tickets/${ticket}/check-in`],
   'DELETE /api/event-tickets/:code/check-in': [() => `/api/event-tickets/${ticket}/check-in`],
-  'GET /api/outbox': [],
-  'GET /api/auth/admin/list-users': [],
   'POST /api/auth/admin/set-role': [undefined, ({ recipient }) => ({ userId: recipient, role: 'member' })],
   'POST /api/auth/admin/revoke-user-sessions': [undefined, ({ recipient }) => ({ userId: recipient })],
   'POST /api/auth/admin/ban-user': [undefined, ({ recipient }) => ({ userId: recipient })],
@@ -110,7 +104,7 @@ async function refusalsOf(member: TestMember, requests: Readonly<Record<string, 
 }
 
 describe('Once the superuser is away', () => {
-  it('every procedure that works with what members keep or share gets a valid request', () => {
+  it('no procedure fails for which its contract says a valid request', async () => {
     const covered = [sharedRequests, memberRequests, adminRequests].flatMap(requests => Object.keys(requests))
     const others = procedures.filter(
       procedure =>
@@ -118,12 +112,13 @@ describe('Once the superuser is away', () => {
         procedure.opensTo !== 'everyone' &&
         !procedure.path.startsWith('/api/auth/'),
     )
-    // Of one session, of one mail, and of the file of a picture.
-    expect(others.map(addressOf).sort()).toEqual([
-      'DELETE /api/sessions/:id',
-      'GET /api/outbox/:id',
-      'GET /avatars/:file',
-    ])
+    expect(others.length).toBeGreaterThan(20)
+    for (const procedure of others) {
+      const { url, body } = deriveRequest(procedure, randomUUID())
+      const caller = procedure.opensTo === 'admins' ? host : linus
+      const answer = await caller.request(procedure.method, url, body)
+      expect(answer.statusCode, `${addressOf(procedure)}: ${answer.body}`).toBeLessThan(500)
+    }
   })
 
   it('members share', async () => {

@@ -18,10 +18,10 @@ const layer = `src/(app|platform|features/${kebab})`
 const kinds = [
   `${layer}/${kebab}\\.(contract|rules)\\.ts`,
   `${layer}/(?!server/|client/)${kebab}/${kebab}\\.rules\\.ts`,
-  `${layer}/server/(${kebab}/)*${kebab}(\\.(tables|store|routes|member-data))?\\.ts`,
+  `${layer}/server/(${kebab}/)*${kebab}(\\.(tables|store|routes|room|member-data))?\\.ts`,
   `${layer}/server/(${kebab}/)*${kebab}-${kebab}\\.job\\.ts`,
   `${layer}/client/(${kebab}/)*(${pascal}\\.tsx|${pascal}\\.module\\.css|${kebab}\\.ts)`,
-  `${layer}/(${kebab}/)*(${kebab}|${pascal})(\\.(contract|rules|tables|store|routes|job))?(\\.slow)?\\.test\\.tsx?`,
+  `${layer}/(${kebab}/)*(${kebab}|${pascal})(\\.(contract|rules|tables|store|routes|room|job))?(\\.slow)?\\.test\\.tsx?`,
   `${layer}/client/(${kebab}/)*(${pascal}|${kebab})\\.browser\\.test\\.tsx`,
   // What the build starts from, and the list of pages.
   `src/app/client/(${kebab}/)*${kebab}\\.tsx`,

@@ -4,6 +4,17 @@ import { type ArchitectureRule, importRule, isContract, isProduct, layerOf, side
 
 export type Arrows = Readonly<Record<string, readonly string[]>>
 
+/** Which features a feature may use, from the table of features in ARCHITECTURE.md. */
+export function readArrows(document: string): Arrows {
+  const rows = document.matchAll(/^\| `([a-z-]+)` \|.*\|([^|]*)\|$/gm)
+  return Object.fromEntries(
+    [...rows].map(([, feature, used]) => [
+      feature!,
+      [...used!.matchAll(/`([a-z-]+)`/g)].map(each => each[1]!),
+    ]),
+  )
+}
+
 const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1]
 
 export const importRules: ArchitectureRule[] = [
@@ -84,7 +95,7 @@ export function arrowRules(arrows: Arrows): ArchitectureRule[] {
       (from, to) => {
         const [user, used] = [featureOf(from), featureOf(to)]
         if (!user || !used || user === used || arrows[user]?.includes(used)) return false
-        return `there is no arrow from ${user} to ${used}; do without, or declare it in test/architecture.test.ts`
+        return `there is no arrow from ${user} to ${used}; do without, or declare it in ARCHITECTURE.md`
       },
       [['src/features/catalogue/server/pot.ts', `import '#features/pairing/pairing.contract.ts'`]],
     ),
@@ -109,10 +120,10 @@ function wrongArrows(arrows: Arrows, files: SourceFile[]): string[] {
   return [
     ...[...features]
       .filter(name => !arrows[name])
-      .map(name => `src/features/${name}:1 declare its arrows in test/architecture.test.ts`),
+      .map(name => `src/features/${name}:1 declare its arrows in ARCHITECTURE.md`),
     ...declared
       .filter(arrow => !used.has(arrow))
-      .map(arrow => `test/architecture.test.ts:1 the arrow from ${arrow} is not in use: take it out`),
+      .map(arrow => `ARCHITECTURE.md:1 the arrow from ${arrow} is not in use: take it out`),
   ]
 }
 
@@ -131,7 +142,7 @@ function ringsOf(arrows: Arrows, files: SourceFile[]): string[] {
     .filter(([user, other]) => user !== other && reaches(other, user, new Set()))
     .map(
       ([user, other]) =>
-        `test/architecture.test.ts:1 the arrow from ${user} to ${other} closes a ring: turn one around`,
+        `ARCHITECTURE.md:1 the arrow from ${user} to ${other} closes a ring: turn one around`,
     )
 }
 

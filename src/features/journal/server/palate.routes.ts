@@ -8,13 +8,16 @@ import { openPalateStore } from './palate.store.ts'
 import { readPalate, readSmokeYear } from './read-palate.ts'
 import { yearCardData } from './year-card-data.ts'
 
-interface Services {
+export interface PalateServices {
   catalogue: Catalogue
   database: Pick<Database, 'runAsMember'>
   drawYearCard: DrawYearCard
 }
 
-export function palateRoutes(app: FastifyInstance, { catalogue, database, drawYearCard }: Services): void {
+export function palateRoutes(
+  app: FastifyInstance,
+  { catalogue, database, drawYearCard }: PalateServices,
+): void {
   const sources = { catalogue, listPalateRows: openPalateStore(database) }
   mountContract(app, palateContract, {
     readPalate: ({ query }, { memberId }) => readPalate(sources, memberId, query.timeZone),

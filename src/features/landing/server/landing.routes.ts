@@ -22,7 +22,7 @@ import { entryPageRoutes } from './entry-pages.routes.ts'
 import { signInFormRoutes } from './sign-in-form.routes.ts'
 import { siteFileRoutes } from './site-files.routes.ts'
 
-interface Services {
+export interface LandingServices {
   accounts: Pick<Accounts, 'submitForm' | 'signOut'>
   catalogue: Catalogue
   freePairings: FreePairings
@@ -35,7 +35,7 @@ const oneYearSeconds = 365 * 24 * 60 * 60
 const maxTypedLength = 1000
 
 /** Public pages, readable without JavaScript. Their forms post here, not to the API. */
-export async function landingRoutes(app: FastifyInstance, services: Services): Promise<void> {
+export async function landingRoutes(app: FastifyInstance, services: LandingServices): Promise<void> {
   const { freePairings, publicPages, whereToBuy } = services
   // The same limit as the API's free pairing, because it does the same work.
   const { requests, seconds } = pairingContract.recommendFreePairing.limit

@@ -9,12 +9,12 @@ export interface Marks {
   items: MarksStore
 }
 
-interface Services {
+export interface MarksServices {
   database: Parameters<typeof openMarksStore>[0]
   lineRecords: ReadLineRecords
 }
 
-export function openMarks({ database, lineRecords }: Services): Marks {
+export function openMarks({ database, lineRecords }: MarksServices): Marks {
   const items = openMarksStore(database)
   return {
     items,

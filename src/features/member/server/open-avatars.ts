@@ -1,7 +1,9 @@
 import type { Transaction } from '#platform/server/database/in-transaction.ts'
+import type { Database } from '#platform/server/database/open-database.ts'
 import { enqueueJob } from '#platform/server/jobs/enqueue-job.ts'
 import { avatarExtensionOf } from '../avatar.rules.ts'
 import { findAvatarUrl } from './avatar.store.ts'
+import { openMemberStore } from './member.store.ts'
 import { removePictures } from './remove-pictures.job.ts'
 import { type AvatarServices, storageNameOf } from './save-avatar.ts'
 
@@ -13,7 +15,12 @@ export interface Avatars {
   removeWithAccount(transaction: Transaction, memberId: string): Promise<void>
 }
 
-export function openAvatars({ storage, members }: AvatarServices): Avatars {
+interface Services extends Pick<AvatarServices, 'storage'> {
+  database: Pick<Database, 'inTransaction' | 'runAsMember'>
+}
+
+export function openAvatars({ storage, database }: Services): Avatars {
+  const members = openMemberStore(database)
   return {
     hasAvatar: async memberId => Boolean(await members.readAvatarUrl(memberId)),
     async readAvatar(memberId) {

@@ -7,7 +7,7 @@ import {
   type ComposedCard,
   messageCard,
 } from '#features/chat/card.contract.ts'
-import type { FindEvent } from '#features/events/server/mount-events.ts'
+import type { FindEvent } from '#features/events/server/find-event.ts'
 import type { Journal } from '#features/journal/server/open-journal.ts'
 import { toJournalEntry } from '#features/journal/server/to-journal-entry.ts'
 import { drawLine } from '#features/pairing/pair-drawing.rules.ts'

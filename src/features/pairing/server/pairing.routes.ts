@@ -5,12 +5,12 @@ import { suggestionContract } from '../suggestion.contract.ts'
 import type { FreePairings } from './free-pairings.ts'
 import type { SuggestNames } from './suggest-names.ts'
 
-interface Services {
+export interface PairingServices {
   freePairings: FreePairings
   suggestNames: SuggestNames
 }
 
-export function pairingRoutes(app: FastifyInstance, { freePairings, suggestNames }: Services): void {
+export function pairingRoutes(app: FastifyInstance, { freePairings, suggestNames }: PairingServices): void {
   mountContract(app, pairingContract, {
     recommendFreePairing: ({ body }) => freePairings.forText(body.cigar),
   })

@@ -2,16 +2,21 @@ import type { FastifyInstance } from 'fastify'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
+import type { Room } from '#platform/server/room.ts'
 import { curatedPairingRoutes } from './curated-pairing.routes.ts'
+import { type PairingServices, pairingRoutes } from './pairing.routes.ts'
 import { rotatePick, runRotatePick } from './rotate-pick.job.ts'
 
-interface Services {
+interface Services extends PairingServices {
   catalogue: Catalogue
   database: Database
   jobs: Jobs
 }
 
-export function mountCuratedPairings(app: FastifyInstance, services: Services): void {
+export const pairingRoom: Room<Services> = { mount: mountPairing }
+
+function mountPairing(app: FastifyInstance, services: Services): void {
+  pairingRoutes(app, services)
   services.jobs.registerHandler(rotatePick, () => runRotatePick(services.database))
   curatedPairingRoutes(app, services)
 }

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
+import type { Room } from '#platform/server/room.ts'
+import { chatMemberData } from './chat.member-data.ts'
 import { type ChatServices, chatRoutes } from './chat.routes.ts'
 import { openChatStore } from './chat.store.ts'
 import { loungeMembersRoutes } from './lounge-members.routes.ts'
@@ -16,7 +18,9 @@ interface Services extends Omit<ChatServices, 'chat' | 'moderation' | 'photos'> 
   database: Pick<Database, 'inTransaction' | 'runAsMember' | 'service'>
 }
 
-export function mountChat(app: FastifyInstance, services: Services): void {
+export const chatRoom: Room<Services> = { mount: mountChat, memberData: chatMemberData }
+
+function mountChat(app: FastifyInstance, services: Services): void {
   const chat = openChatStore(services.database)
   const moderation = openModerationStore(services.database, chat)
   const members = openLoungeMembersStore(services.database)

@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
 import type { Log } from '#platform/server/log.ts'
+import type { Room } from '#platform/server/room.ts'
 import { climateEvent } from '../climate.contract.ts'
 import { watchClimateJob } from './alerts/watch-climate.job.ts'
 import { type WatchServices, watchClimate } from './alerts/watch-climate.ts'
+import { climateMemberData } from './climate.member-data.ts'
 import { deleteOldReadings } from './delete-old-readings.job.ts'
 import { devicesRoutes } from './devices.routes.ts'
 import { goveeRoutes } from './govee/govee.routes.ts'
@@ -30,7 +32,9 @@ interface Services extends Pick<WatchServices, 'notify' | 'isQuiet' | 'temperatu
   log: Log
 }
 
-export function mountClimate(app: FastifyInstance, services: Services): void {
+export const climateRoom: Room<Services> = { mount: mountClimate, memberData: climateMemberData }
+
+function mountClimate(app: FastifyInstance, services: Services): void {
   const { climate, sensors, jobs, live, log } = services
   const { devices, readings, goveeCalls, alerts } = climate
   const onChange = (memberId: string) => live.publish([memberId], { kind: climateEvent })

@@ -6,6 +6,7 @@ import type { Database } from '#platform/server/database/open-database.ts'
 import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
 import type { PublicPages } from '#platform/server/public-pages.ts'
+import type { Room } from '#platform/server/room.ts'
 import type { DrawPairCard, SharedPage } from '../shared-page.contract.ts'
 import { openImports } from './import/open-imports.ts'
 import { importRoutes } from './import.routes.ts'
@@ -15,6 +16,7 @@ import { purgePairings } from './purge-pairings.job.ts'
 import { removalRoutes } from './removal.routes.ts'
 import { purgeRemovedPairings } from './removed-pairings.store.ts'
 import { sharedPairingRoutes } from './shared-pairing.routes.ts'
+import { vaultMemberData } from './vault.member-data.ts'
 import { vaultRoutes } from './vault.routes.ts'
 
 interface Services {
@@ -29,7 +31,9 @@ interface Services {
   freePairings: Pick<FreePairings, 'forPair' | 'forText'>
 }
 
-export function mountVault(app: FastifyInstance, { vault, database, jobs, ...services }: Services): void {
+export const vaultRoom: Room<Services> = { mount: mountVault, memberData: vaultMemberData }
+
+function mountVault(app: FastifyInstance, { vault, database, jobs, ...services }: Services): void {
   jobs.registerHandler(purgePairings, () => purgeRemovedPairings(database))
   const results = openResults(services)
   vaultRoutes(app, { ...services, ...vault, results })

@@ -3,17 +3,18 @@ import type { Notify } from '#features/notifications/server/open-notifications.t
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
-import { type LoungeEvent, namedGuests } from '../events.contract.ts'
+import type { Room } from '#platform/server/room.ts'
+import { namedGuests } from '../events.contract.ts'
 import { openAnswersStore } from './answers.store.ts'
 import { calendarRoutes } from './calendar.routes.ts'
 import { openCalendarFeeds } from './calendar-feeds.store.ts'
 import { notifyPromoted, remindOfEvents } from './event-notices.ts'
+import { eventsMemberData } from './events.member-data.ts'
 import { eventsRoutes } from './events.routes.ts'
 import { notifyPromotedJob } from './notify-promoted.job.ts'
 import { remindOfEventsJob } from './remind-of-events.job.ts'
 import { ticketsRoutes } from './tickets.routes.ts'
 import { openTicketsStore } from './tickets.store.ts'
-import { toEvent } from './to-event.ts'
 
 interface Services {
   database: Pick<Database, 'inTransaction' | 'runAsMember' | 'service'>
@@ -23,10 +24,9 @@ interface Services {
   siteName: string
 }
 
-/** With the answer of the member; undefined if there is none. */
-export type FindEvent = (memberId: string, id: string) => Promise<LoungeEvent | undefined>
+export const eventsRoom: Room<Services> = { mount: mountEvents, memberData: eventsMemberData }
 
-export function mountEvents(app: FastifyInstance, services: Services): FindEvent {
+function mountEvents(app: FastifyInstance, services: Services): void {
   const { database, jobs } = services
   const answers = openAnswersStore(database, namedGuests)
   eventsRoutes(app, { ...services, answers })
@@ -34,8 +34,4 @@ export function mountEvents(app: FastifyInstance, services: Services): FindEvent
   ticketsRoutes(app, { ...services, tickets: openTicketsStore(database) })
   jobs.registerHandler(notifyPromotedJob, answer => notifyPromoted(services, answer))
   jobs.registerHandler(remindOfEventsJob, () => remindOfEvents(services))
-  return async (memberId, id) => {
-    const stored = await answers.findEvent(memberId, id)
-    return stored && toEvent(stored)
-  }
 }

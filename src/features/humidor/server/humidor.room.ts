@@ -5,8 +5,10 @@ import type { Database } from '#platform/server/database/open-database.ts'
 import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
 import type { Log } from '#platform/server/log.ts'
+import type { Room } from '#platform/server/room.ts'
 import { bulkRoutes } from './bulk.routes.ts'
 import { giftsRoutes } from './gifts/gifts.routes.ts'
+import { humidorMemberData } from './humidor.member-data.ts'
 import { runRemindOfRested } from './humidor-notices.ts'
 import { humidorsRoutes } from './humidors.routes.ts'
 import { humidorImportRoutes } from './import.routes.ts'
@@ -28,7 +30,9 @@ interface Services {
   log: Log
 }
 
-export function mountHumidor(app: FastifyInstance, services: Services): void {
+export const humidorRoom: Room<Services> = { mount: mountHumidor, memberData: humidorMemberData }
+
+function mountHumidor(app: FastifyInstance, services: Services): void {
   itemsRoutes(app, services)
   bulkRoutes(app, services)
   humidorsRoutes(app, services)

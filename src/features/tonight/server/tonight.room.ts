@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Vault } from '#features/vault/server/open-vault.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
+import type { Room } from '#platform/server/room.ts'
 import { ratedInVault, suggestedFromCatalogue, unratedInVault } from './cigar-sources.ts'
 import { keptInHumidor } from './kept-in-humidor.ts'
 import type { Tonight } from './pick-tonight.ts'
+import { tonightMemberData } from './tonight.member-data.ts'
 import { tonightRoutes } from './tonight.routes.ts'
 import { openRefusedCigars } from './tonight.store.ts'
 
@@ -12,7 +14,9 @@ interface Services extends Omit<Tonight, 'cigars' | 'refused'> {
   vault: Pick<Vault, 'ratingsOf' | 'latestCigarIds'>
 }
 
-export function mountTonight(app: FastifyInstance, services: Services): void {
+export const tonightRoom: Room<Services> = { mount: mountTonight, memberData: tonightMemberData }
+
+function mountTonight(app: FastifyInstance, services: Services): void {
   const { catalogue, database, vault } = services
   const cigars = [
     ...keptInHumidor(catalogue),

@@ -1,0 +1,133 @@
+import type { Accounts } from '#features/accounts/server/open-accounts.ts'
+import { openBar } from '#features/bar/server/open-bar.ts'
+import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
+import type { SensorSettings } from '#features/climate/server/climate.room.ts'
+import { openClimate } from '#features/climate/server/open-climate.ts'
+import { openClimateAt } from '#features/climate/server/read-climate-at.ts'
+import { openFindEvent } from '#features/events/server/find-event.ts'
+import { openHumidor } from '#features/humidor/server/open-humidor.ts'
+import { type Journal, openJournal } from '#features/journal/server/open-journal.ts'
+import { openMemberPreferences } from '#features/member/server/member-preferences.ts'
+import { openAvatars } from '#features/member/server/open-avatars.ts'
+import { usesMemory } from '#features/member/server/uses-memory.ts'
+import { usesTaste } from '#features/member/server/uses-taste.ts'
+import { openComposeCard } from '#features/message-cards/server/compose-card.ts'
+import { openNarrator } from '#features/narration/server/open-narrator.ts'
+import { openNotifications } from '#features/notifications/server/open-notifications.ts'
+import { openFreePairings } from '#features/pairing/server/free-pairings.ts'
+import { openPairingSuggestions } from '#features/pairing/server/pairing-suggestions.ts'
+import { readDefaultPhrasebook } from '#features/pairing/server/read-phrasebook.ts'
+import { openSuggestions } from '#features/pairing/server/suggest-names.ts'
+import { openWhereToBuy } from '#features/shopping/server/open-where-to-buy.ts'
+import { openResults } from '#features/vault/server/open-results.ts'
+import { openVault, type Vault } from '#features/vault/server/open-vault.ts'
+import type { Database } from '#platform/server/database/open-database.ts'
+import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
+import type { Log } from '#platform/server/log.ts'
+import type { Mail } from '#platform/server/mail/open-mail.ts'
+import type { Models } from '#platform/server/models/open-models.ts'
+import type { PublicPages } from '#platform/server/public-pages.ts'
+import type { Push } from '#platform/server/push/open-push.ts'
+import type { Storage } from '#platform/server/storage/storage.ts'
+import type { PublicPage } from '../public-page.contract.ts'
+import type { Build } from './read-build.ts'
+import type { Readiness } from './readiness.ts'
+
+export interface Services {
+  accounts: Accounts
+  catalogue: Catalogue
+  publicPages: PublicPages<PublicPage>
+  database: Database
+  storage: Storage
+  jobs: Jobs
+  mail: Mail
+  push: Push
+  /** Of links in mail. */
+  baseUrl: string | undefined
+  models: Models
+  messagesPerMember: number
+  sensors: SensorSettings
+  readiness: Readiness
+  build: Pick<Build, 'serve' | 'version' | 'portal' | 'drawPairCard' | 'drawYearCard'>
+  log: Log
+}
+
+export type FeatureServices = ReturnType<typeof openServices>
+
+/** What the features offer to each other. */
+export function openServices(services: Services) {
+  const { accounts, catalogue, database, publicPages, build } = services
+  const { live } = accounts
+  const siteName = publicPages.place.name
+  const phrasebook = readDefaultPhrasebook(catalogue)
+  const suggestions = openPairingSuggestions(catalogue)
+  const savedPairings = openVault(services)
+  const humidor = openHumidor(services)
+  const climate = openClimate(services)
+  const journal = openJournal({
+    ...services,
+    humidor,
+    vault: savedPairings,
+    climateAt: openClimateAt(climate),
+  })
+  const vault = withJournalRatings(savedPairings, journal)
+  const preferences = openMemberPreferences(database)
+  const notifications = openNotifications({
+    ...services,
+    ...preferences,
+    live,
+    findEmail: accounts.findEmail,
+  })
+  const { notify, markSeen, withdraw, isQuiet } = notifications
+  const results = openResults({ catalogue, phrasebook })
+  return {
+    ...services,
+    ...preferences,
+    live,
+    siteName,
+    phrasebook,
+    suggestions,
+    freePairings: openFreePairings(catalogue, phrasebook, suggestions),
+    suggestNames: openSuggestions(catalogue),
+    vault,
+    bar: openBar(services),
+    humidor,
+    keptCigars: humidor.keptCigars,
+    climate,
+    journal,
+    avatars: openAvatars(services),
+    notifications,
+    notify,
+    markSeen,
+    withdraw,
+    isQuiet,
+    timeZoneOf: async (memberId: string) => (await notifications.settings.read(memberId)).timeZone,
+    usesMemory: (memberId: string) => usesMemory(database, memberId),
+    usesTaste: (memberId: string) => usesTaste(database, memberId),
+    narrator: openNarrator({ ...services, phrasebook }),
+    whereToBuy: openWhereToBuy(services),
+    composeCard: openComposeCard({
+      catalogue,
+      vault,
+      results,
+      journal,
+      findEvent: openFindEvent(database),
+    }),
+    drawPairCard: (card: Omit<Parameters<Build['drawPairCard']>[0], 'siteName'>) =>
+      build.drawPairCard({ ...card, siteName }),
+    drawYearCard: (card: Omit<Parameters<Build['drawYearCard']>[0], 'siteName'>) =>
+      build.drawYearCard({ ...card, siteName }),
+  }
+}
+
+/** The stars of the journal count like those of the vault. */
+function withJournalRatings(vault: Vault, journal: Journal): Vault {
+  return {
+    ...vault,
+    // In sequence: in parallel, each request would hold two connections of the pool.
+    ratingsOf: async memberId => [
+      ...(await vault.ratingsOf(memberId)),
+      ...(await journal.ratingsOf(memberId)),
+    ],
+  }
+}

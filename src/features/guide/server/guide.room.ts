@@ -1,0 +1,3 @@
+import { guideRoutes } from './guide.routes.ts'
+
+export const guideRoom = { mount: guideRoutes }

@@ -1,0 +1,3 @@
+import { accountDataRoutes } from './account-data.routes.ts'
+
+export const settingsRoom = { mount: accountDataRoutes }

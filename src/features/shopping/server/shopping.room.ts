@@ -1,0 +1,3 @@
+import { shoppingRoutes } from './shopping.routes.ts'
+
+export const shoppingRoom = { mount: shoppingRoutes }

@@ -1,0 +1,3 @@
+import { tasteRoutes } from './taste.routes.ts'
+
+export const tasteRoom = { mount: tasteRoutes }
