@@ -62,7 +62,10 @@ async function playwrightsOwn() {
 function installPackage(name) {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return
   console.error(`Installing ${name} from the Debian packages …`)
-  for (const args of [['update', '-qq'], ['install', '-y', '-qq', '--no-install-recommends', name]])
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', name],
+  ])
     spawnSync('apt-get', args, {
       stdio: ['ignore', 2, 2],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

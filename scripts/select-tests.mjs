@@ -27,7 +27,9 @@ export function selectTests() {
 /** The last commit that main has, here or where it was fetched from; on main itself what is not committed has changed. */
 function findBase() {
   const branch = git('rev-parse', '--abbrev-ref', 'HEAD')
-  const main = ['origin/main', 'main'].find(name => name !== branch && git('rev-parse', '--verify', '-q', name))
+  const main = ['origin/main', 'main'].find(
+    name => name !== branch && git('rev-parse', '--verify', '-q', name),
+  )
   return main ? git('merge-base', 'HEAD', main) : git('rev-parse', 'HEAD')
 }
 

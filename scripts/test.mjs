@@ -18,7 +18,11 @@ rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
 const selections = {
-  gate: { checks: true, vitest: ['--project', 'gate', '--project', 'components'], playwright: ['--project', 'gate'] },
+  gate: {
+    checks: true,
+    vitest: ['--project', 'gate', '--project', 'components'],
+    playwright: ['--project', 'gate'],
+  },
   rest: { checks: false, vitest: ['--project', 'rest'], playwright: ['--project', 'rest'] },
   all: { checks: true, vitest: [], playwright: [] },
 }
