@@ -74,13 +74,7 @@ export function AboutSection() {
         </li>
         <li>
           <h3>Virtual Lounge</h3>
-          <p>
-            Talk with other members, say whether you come to an event, and taste a cigar together: everybody
-            votes blind, and you see the result at once.
-          </p>
-          <figure>
-            <Stars value={5} sizePixels={22} />
-          </figure>
+          <p>Talk in channels, come to events, and taste a cigar together, with blind votes.</p>
         </li>
       </ul>
       <p className={css.later}>Smoke Deck U is not open yet.</p>
