@@ -55,7 +55,11 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         server: {
-          proxy: { '/api': { target: appAddress, ws: true }, [supportPath]: { target: appAddress } },
+          proxy: {
+            '/api': { target: appAddress, ws: true },
+            '/avatars': { target: appAddress },
+            [supportPath]: { target: appAddress },
+          },
         },
         // Found in advance: a dependency that is found while tests run reloads them.
         optimizeDeps: {

@@ -11,6 +11,12 @@ import { UiProvider } from '#platform/client/ui/UiProvider.tsx'
 
 let shown: Root | undefined
 
+// Every document of the portal names the site.
+const siteName = document.createElement('meta')
+siteName.name = 'application-name'
+siteName.content = 'Smoke Deck'
+document.head.append(siteName)
+
 /**
  * Shows a page of the portal in its frame, as the signed-in member gets it. A second call is a reload. Resolves when the
  * page's code is there: the first test of a run waits until it is compiled.

@@ -8,6 +8,3 @@ export async function openSettings(page: Page, tab: SettingsTab = 'profile'): Pr
 
 export const sectionOf = (page: Page, name: string): Locator =>
   page.getByRole('region', { name, exact: true })
-
-export const toastOf = (page: Page, text: string): Locator =>
-  page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text }).first()
