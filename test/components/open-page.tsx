@@ -24,6 +24,9 @@ document.head.append(siteName)
 export async function openPage(path: string) {
   const queries = new QueryClient({ defaultOptions: portalQueryOptions })
   const router = createPortalRouter(queries, createMemoryHistory({ initialEntries: [path] }))
+  // Before the first request: compiling can take longer than a request may.
+  for (const { routeId } of router.matchRoutes(router.latestLocation))
+    await router.loadRouteChunk(router.routesById[routeId])
   await router.load()
   render(
     <QueryClientProvider client={queries}>

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { render } from '#test/components/open-page.tsx'
@@ -11,7 +12,11 @@ test('suggestions that arrive after a failed request leave the button free', asy
   await commands.answerRequests('**/api/litepair', 503)
   await commands.holdRequests('**/api/suggestions*')
   const sent = vi.spyOn(globalThis, 'fetch')
-  render(<FinderOverlay initialText="" isSubmitted={false} />)
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <FinderOverlay initialText="" isSubmitted={false} />
+    </QueryClientProvider>,
+  )
   const dialog = page.getByRole('dialog', { name: 'Pairing finder' })
   await dialog.getByRole('combobox', { name: 'Cigar name' }).fill('Padron 1964 Maduro')
   await userEvent.keyboard('{Enter}')
