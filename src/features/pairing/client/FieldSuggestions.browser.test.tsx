@@ -9,7 +9,7 @@ const addressOfTests = location.href
 afterEach(() => history.replaceState(undefined, '', addressOfTests))
 
 test('suggestions that arrive after a failed request leave the button free', async () => {
-  await commands.answerRequests('**/api/litepair', 503)
+  await commands.answerRequests('**/api/litepair', 503, {})
   await commands.holdRequests('**/api/suggestions*')
   const sent = vi.spyOn(globalThis, 'fetch')
   render(
