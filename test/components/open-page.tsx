@@ -22,17 +22,13 @@ document.head.append(siteName)
  * page's code is there: the first test of a run waits until it is compiled.
  */
 export async function openPage(path: string) {
-  const queries = new QueryClient({ defaultOptions: portalQueryOptions })
+  const queries = openQueries()
   const router = createPortalRouter(queries, createMemoryHistory({ initialEntries: [path] }))
   // Before the first request: compiling can take longer than a request may.
   for (const { routeId } of router.matchRoutes(router.latestLocation))
-    await router.loadRouteChunk(router.routesById[routeId])
+    await router.loadRouteChunk(router.routesById[routeId as keyof typeof router.routesById])
   await router.load()
-  render(
-    <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
+  render(<RouterProvider router={router} />, queries)
   return {
     /** Where the page has led to, with its search. */
     address: () => router.state.location.href,
@@ -40,14 +36,20 @@ export async function openPage(path: string) {
 }
 
 /** Shows a component of its own, in place of what was shown. */
-export function render(component: ReactNode): void {
+export function render(component: ReactNode, queries = openQueries()): void {
   closePage()
   const place = document.createElement('div')
   place.id = 'portal'
   document.body.append(place)
   shown = createRoot(place, { onCaughtError: () => undefined })
-  shown.render(<UiProvider>{component}</UiProvider>)
+  shown.render(
+    <UiProvider>
+      <QueryClientProvider client={queries}>{component}</QueryClientProvider>
+    </UiProvider>,
+  )
 }
+
+const openQueries = () => new QueryClient({ defaultOptions: portalQueryOptions })
 
 export function closePage(): void {
   shown?.unmount()

@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { expectSoundLayout } from '#test/components/accessibility.ts'
@@ -17,11 +16,7 @@ const address = location.href
 afterEach(() => history.replaceState(null, '', address))
 
 async function openFinder(initialText = '', isSubmitted = false): Promise<void> {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <FinderOverlay initialText={initialText} isSubmitted={isSubmitted} />
-    </QueryClientProvider>,
-  )
+  render(<FinderOverlay initialText={initialText} isSubmitted={isSubmitted} />)
   await expect.element(dialog).toBeVisible()
 }
 
