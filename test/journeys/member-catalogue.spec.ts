@@ -1,71 +1,17 @@
-import { expect, test } from './fixtures.ts'
+import { expect, rest, test } from './fixtures.ts'
 import { createMember, headingOf, post, sidebarOf, useSharedMember } from './members.ts'
 import { expectSoundPage } from './page-checks.ts'
 
 const cigar = '/cigars/padron-1964-anniversary'
 
-test('a page of the catalog is in the frame of the portal for a member', async ({ page }) => {
-  await useSharedMember(page)
+test('a member reads the catalog in the frame of the portal, marks a cigar, keeps it and smokes it', async ({
+  page,
+}) => {
+  await createMember(page)
   await page.goto(cigar)
   await expect(sidebarOf(page).locator('[aria-current=page]')).toHaveText(['Cigars'])
   await expect(page.getByText('Sign In')).toHaveCount(0)
   await expect(page.getByRole('complementary', { name: 'Sidebar' })).toContainText('Premium member')
-  await expectSoundPage(page)
-})
-
-test('a page of the catalog tells temperatures in the unit of the member', async ({ page }) => {
-  await createMember(page)
-  const main = page.getByRole('main')
-  await page.goto('/drinks/kopke-colheita-port')
-  await expect(main).toContainText('58 °F')
-  await page.request.patch('/api/settings', { data: { temperature_unit: 'C' } })
-  await page.reload()
-  await expect(main).toContainText('14 °C')
-  await expect(main).not.toContainText('°F')
-})
-
-test('a result leads to its cigar, and Back to the result', async ({ page }) => {
-  await useSharedMember(page)
-  await page.goto('/pair?cigar=Padr%C3%B3n%201964%20Anniversary')
-  const title = page.getByRole('main').getByRole('heading', { level: 2 }).filter({ hasText: '&' })
-  await expect(title).toBeVisible()
-  await page.getByRole('link', { name: /^More drinks for Padr/ }).click()
-  await expect(page).toHaveURL(cigar)
-  await expect(headingOf(page)).toHaveText('Padrón 1964 Anniversary')
-  await page.goBack()
-  await expect(title).toBeVisible()
-})
-
-test('the lists of the catalog say what the member has, had or wants, and follow a change', async ({
-  page,
-}) => {
-  await createMember(page)
-  const mark = async (path: string) =>
-    expect(
-      (await page.request.put(path, { data: path.includes('/bar/') ? { level: 'full' } : {} })).ok(),
-    ).toBe(true)
-  await mark('/api/marks/cigar/padron-1964-anniversary/had')
-  await mark('/api/bar/lagavulin-16-year')
-  await page.goto('/cigars?q=padron+1964+anniversary')
-  const row = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ hasText: 'Padrón 1964 Anniversary' })
-    .first()
-  await expect(row).toContainText('Had it')
-  await mark('/api/marks/cigar/padron-1964-anniversary/want')
-  await expect(row).toContainText('Had it, want it')
-  await page.goto('/drinks?q=lagavulin+16')
-  await expect(
-    page.getByRole('main').getByRole('listitem').filter({ hasText: 'Lagavulin 16' }).first(),
-  ).toContainText('I have it')
-})
-
-test('a cigar that one has is added to the humidor, counted there, and had when the last one is smoked', async ({
-  page,
-}) => {
-  await createMember(page)
-  await page.goto(cigar)
   const marks = page.getByRole('group', { name: 'You and Padrón 1964 Anniversary' })
   const button = (name: string) => marks.getByRole('button', { name, exact: true })
   const marked = (name: string) => expect(button(name)).toHaveAttribute('aria-pressed', 'true')
@@ -73,78 +19,119 @@ test('a cigar that one has is added to the humidor, counted there, and had when 
   await expect(page.getByText('Noted: you want it.')).toBeVisible()
   await button('I have it').click()
   await expect(page.getByText('Noted: you have it.')).toBeVisible()
-  await page.getByRole('link', { name: 'Add to your humidor' }).click()
+
   const dialog = page.getByRole('dialog', { name: 'Add Cigar' })
-  await expect(dialog.getByLabel('Brand')).toHaveValue('Padrón')
-  await expect(dialog.getByLabel('Cigar name')).toHaveValue('1964 Anniversary')
-  await dialog.getByRole('button', { name: 'Add Cigar' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page).toHaveURL('/dashboard/humidor')
-  const row = page.getByRole('listitem').filter({ hasText: '1964 Anniversary' })
-  await expect(row).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(row).toHaveCount(0)
+  await test.step('it is added to the humidor, taken back, and added again', async () => {
+    await page.getByRole('link', { name: 'Add to your humidor' }).click()
+    await expect(dialog.getByLabel('Brand')).toHaveValue('Padrón')
+    await expect(dialog.getByLabel('Cigar name')).toHaveValue('1964 Anniversary')
+    await dialog.getByRole('button', { name: 'Add Cigar' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL('/dashboard/humidor')
+    const row = page.getByRole('listitem').filter({ hasText: '1964 Anniversary' })
+    await expect(row).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(row).toHaveCount(0)
+    await page.goto(cigar)
+    await marked('Want it')
+    await page.getByRole('link', { name: 'Add to your humidor' }).click()
+    await dialog.getByRole('button', { name: 'Add Cigar' }).click()
+    await expect(dialog).toBeHidden()
+  })
 
-  await page.goto(cigar)
-  await marked('Want it')
-  await page.getByRole('link', { name: 'Add to your humidor' }).click()
-  await dialog.getByRole('button', { name: 'Add Cigar' }).click()
-  await expect(dialog).toBeHidden()
-  await page.goto(cigar)
-  await expect(page.getByRole('link', { name: '1 in your humidor' })).toBeVisible()
-  await marked('I have it')
-  await expect(button('Want it')).toHaveAttribute('aria-pressed', 'false')
-  await button('I have it').click()
-  await expect(page.getByText('It stays marked as long as it is in your humidor.')).toBeVisible()
-  await marked('I have it')
-  await expectSoundPage(page)
-
-  const { items } = await (await page.request.get('/api/humidor/items')).json()
-  await post(page.request, `/api/humidor/items/${items[0].id}/smoke`)
-  await marked('Had it')
-  await expect(button('I have it')).toHaveAttribute('aria-pressed', 'false')
-  await expect(page.getByRole('link', { name: 'in your humidor' })).toHaveCount(0)
+  await test.step('its page and the lists count it, and follow a change', async () => {
+    await page.goto(cigar)
+    await expect(page.getByRole('link', { name: '1 in your humidor' })).toBeVisible()
+    await marked('I have it')
+    await expect(button('Want it')).toHaveAttribute('aria-pressed', 'false')
+    await button('I have it').click()
+    await expect(page.getByText('It stays marked as long as it is in your humidor.')).toBeVisible()
+    await marked('I have it')
+    await expectSoundPage(page)
+    const { items } = await (await page.request.get('/api/humidor/items')).json()
+    await post(page.request, `/api/humidor/items/${items[0].id}/smoke`)
+    await marked('Had it')
+    await expect(button('I have it')).toHaveAttribute('aria-pressed', 'false')
+    await expect(page.getByRole('link', { name: 'in your humidor' })).toHaveCount(0)
+  })
 })
 
-test('the lists of the catalog count what is in the humidor', async ({ page }) => {
-  await createMember(page)
-  const padron = { brand: 'Padrón', cigarName: '1964 Anniversary', quantity: 3 }
-  await post(page.request, '/api/humidor/items', padron)
-  await page.goto('/cigars?q=padron+1964+anniversary')
-  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: '1964 Anniversary' }).first()
-  await expect(row).toContainText('3 in your humidor')
-})
+test(
+  'the lists of the catalog say what the member has, had or wants, and pages tell the unit of the member',
+  rest,
+  async ({ page }) => {
+    await createMember(page)
+    const mark = async (path: string, data: object = {}) =>
+      expect((await page.request.put(path, { data })).ok()).toBe(true)
+    const row = (name: string) =>
+      page.getByRole('main').getByRole('listitem').filter({ hasText: name }).first()
+    await mark('/api/marks/cigar/padron-1964-anniversary/had')
+    await mark('/api/bar/lagavulin-16-year', { level: 'full' })
+    await page.goto('/cigars?q=padron+1964+anniversary')
+    await expect(row('Padrón 1964 Anniversary')).toContainText('Had it')
+    await mark('/api/marks/cigar/padron-1964-anniversary/want')
+    await expect(row('Padrón 1964 Anniversary')).toContainText('Had it, want it')
+    await page.goto('/drinks?q=lagavulin+16')
+    await expect(row('Lagavulin 16')).toContainText('I have it')
+    const padron = { brand: 'Padrón', cigarName: '1964 Anniversary', quantity: 3 }
+    await post(page.request, '/api/humidor/items', padron)
+    await page.goto('/cigars?q=padron+1964+anniversary')
+    await expect(row('1964 Anniversary')).toContainText('3 in your humidor')
 
-test('signing out of a page of the catalog leaves for the landing page', async ({ page }) => {
-  await createMember(page)
-  await page.goto(cigar)
-  await expect(page.getByRole('complementary', { name: 'Sidebar' })).toContainText('Premium member')
-  // A read under way when its session ends would be an error of its own.
-  await page.waitForLoadState('networkidle')
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page).toHaveURL('/')
-  await page.goto(cigar)
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
-})
+    const main = page.getByRole('main')
+    await page.goto('/drinks/kopke-colheita-port')
+    await expect(main).toContainText('58 °F')
+    await page.request.patch('/api/settings', { data: { temperature_unit: 'C' } })
+    await page.reload()
+    await expect(main).toContainText('14 °C')
+    await expect(main).not.toContainText('°F')
+  },
+)
 
-test('the theme chosen on a page of the catalog holds in the portal', async ({ page }) => {
-  await createMember(page)
-  await page.goto(cigar)
-  await expect(page.getByRole('complementary', { name: 'Sidebar' })).toContainText('Premium member')
-  const saved = page.waitForResponse(answer => answer.url().endsWith('/api/settings') && answer.ok())
-  await page.getByRole('button', { name: /^Switch to (dark|light) theme$/ }).click()
-  const theme = await page.locator('html').getAttribute('data-theme')
-  await saved
-  await page.goto('/dashboard')
-  await expect(headingOf(page)).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', theme!)
-})
+test(
+  'the theme and the width of the sidebar chosen on a page of the catalog hold in the portal, until signing out',
+  rest,
+  async ({ page }) => {
+    await createMember(page)
+    await page.goto(cigar)
+    const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
+    const width = async () => (await sidebar.boundingBox())?.width
+    await expect(sidebar).toContainText('Premium member')
+    expect(await width()).toBe(248)
+    await page.getByRole('button', { name: 'Collapse sidebar' }).click()
+    await expect.poll(width).toBe(72)
+    await expect(sidebarOf(page).getByRole('link', { name: 'My bar' })).toHaveAttribute('title', 'My bar')
+    await expectSoundPage(page)
+    const saved = page.waitForResponse(answer => answer.url().endsWith('/api/settings') && answer.ok())
+    await page.getByRole('button', { name: /^Switch to (dark|light) theme$/ }).click()
+    const theme = await page.locator('html').getAttribute('data-theme')
+    await saved
+    await page.goto('/dashboard')
+    await expect(headingOf(page)).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme!)
+    await expect.poll(width).toBe(72)
+    await page.goto(cigar)
+    expect(await width()).toBe(72)
 
-test('the palette of the portal opens on a page of the catalog', async ({ page }) => {
+    await expect(sidebar).toContainText('Premium member')
+    // A read under way when its session ends would be an error of its own.
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page).toHaveURL('/')
+    await page.goto(cigar)
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  },
+)
+
+test('the palette and the shortcuts of the portal work on a page of the catalog', rest, async ({ page }) => {
   await useSharedMember(page)
   await page.goto(cigar)
   const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
   await expect(sidebar).toContainText('Premium member')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
   await sidebar.getByRole('button', { name: 'Search or jump to' }).click()
   const palette = page.getByRole('dialog', { name: 'Search or jump to' })
   const field = palette.getByRole('combobox')
@@ -159,41 +146,17 @@ test('the palette of the portal opens on a page of the catalog', async ({ page }
   await expect(palette.getByRole('status')).toHaveText('1 under Pages')
   await page.keyboard.press('Enter')
   await expect(headingOf(page)).toHaveText('My bar')
-})
-
-test('the shortcuts of the portal work on a page of the catalog', async ({ page }) => {
-  await useSharedMember(page)
   await page.goto(cigar)
-  await expect(page.getByRole('complementary', { name: 'Sidebar' })).toContainText('Premium member')
-  await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(sidebar).toContainText('Premium member')
   await page.keyboard.press('g')
   await page.keyboard.press('v')
   await expect(page).toHaveURL('/dashboard/pairings')
 })
 
-test('the sidebar of a page of the catalog is as wide as in the portal', async ({ page }) => {
-  await createMember(page)
-  await page.goto(cigar)
-  const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
-  await expect(sidebar).toContainText('Premium member')
-  expect((await sidebar.boundingBox())?.width).toBe(248)
-  await page.getByRole('button', { name: 'Collapse sidebar' }).click()
-  await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(72)
-  await expect(sidebarOf(page).getByRole('link', { name: 'My bar' })).toHaveAttribute('title', 'My bar')
-  await expectSoundPage(page)
-  await page.goto('/dashboard')
-  await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(72)
-  await page.goto(cigar)
-  expect((await sidebar.boundingBox())?.width).toBe(72)
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the search of the sidebar leads to the cigars', async ({ page }) => {
+  test('the search of the sidebar leads to the cigars', rest, async ({ page }) => {
     await useSharedMember(page)
     await page.goto('/drinks')
     await page
@@ -209,31 +172,35 @@ test.describe('without JavaScript', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the bar of a page of the catalog has its name, the palette and the menu', async ({ page }) => {
-    await useSharedMember(page)
-    await page.goto(cigar)
-    const bar = page.locator('header').first()
-    await bar.getByRole('button', { name: 'Search or jump to' }).click()
-    await expect(page.getByRole('dialog', { name: 'Search or jump to' }).getByRole('combobox')).toBeFocused()
-    await page.keyboard.press('Escape')
-    await bar.getByRole('button', { name: 'Account and menu' }).click()
-    await expect(page.getByRole('dialog', { name: 'Premium Member Portal' })).toBeVisible()
-    await expectSoundPage(page)
-    await page.getByRole('button', { name: 'Close' }).click()
-    await page.mouse.wheel(0, 800)
-    await expect(bar.getByText('Cigars')).toHaveAttribute('data-shown', 'true')
-  })
+  test(
+    'the bars of a page of the catalog have its name, the palette and the menu',
+    rest,
+    async ({ page }) => {
+      await useSharedMember(page)
+      await page.goto(cigar)
+      const bar = page.locator('header').first()
+      await bar.getByRole('button', { name: 'Search or jump to' }).click()
+      await expect(
+        page.getByRole('dialog', { name: 'Search or jump to' }).getByRole('combobox'),
+      ).toBeFocused()
+      await page.keyboard.press('Escape')
+      await bar.getByRole('button', { name: 'Account and menu' }).click()
+      const menu = page.getByRole('dialog', { name: 'Premium Member Portal' })
+      await expect(menu).toBeVisible()
+      await expectSoundPage(page)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.getByRole('button', { name: 'Close' }).click()
+      await page.mouse.wheel(0, 800)
+      await expect(bar.getByText('Cigars')).toHaveAttribute('data-shown', 'true')
 
-  test('the menu of a page of the catalog leads to the places of the portal', async ({ page }) => {
-    await useSharedMember(page)
-    await page.goto(cigar)
-    await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    const menu = page.getByRole('dialog', { name: 'Premium Member Portal' })
-    await expect(menu).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(menu).toBeHidden()
-    await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    await menu.getByRole('link', { name: 'My bar' }).click()
-    await expect(headingOf(page)).toHaveText('My bar')
-  })
+      const opener = page.getByRole('button', { name: 'Menu', exact: true })
+      await opener.click()
+      await expect(menu).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeHidden()
+      await opener.click()
+      await menu.getByRole('link', { name: 'My bar' }).click()
+      await expect(headingOf(page)).toHaveText('My bar')
+    },
+  )
 })

@@ -1,114 +1,45 @@
-import { expectAccessibleInEveryLook } from './axe.ts'
-import { expect, rest, test } from './fixtures.ts'
-import { createMember } from './members.ts'
+import type { Page } from '@playwright/test'
+import { findDrink, stockBar } from './bar.ts'
+import { expect, test } from './fixtures.ts'
+import { createMember, headingOf } from './members.ts'
 import { savePairing } from './saved-pairings.ts'
 
-const yesterday = () => new Date(Date.now() - 86_400_000).toLocaleDateString('en-CA')
+const padron = 'Padrón 1964 Anniversary'
+const cardOf = (page: Page) => page.getByRole('region', { name: 'Your evening' })
+const pickOf = (page: Page) => cardOf(page).getByRole('heading', { level: 3 })
+const press = (page: Page, name: string) => cardOf(page).getByRole('button', { name, exact: true }).click()
 
-test('a new member reads how to begin, and the finder is there', async ({ page }) => {
-  await createMember(page)
-  await page.goto('/dashboard')
-  const main = page.getByRole('main')
-  await expect(main.getByText('In your vault')).toBeVisible()
-  await expect(main.getByRole('link', { name: 'Find your first pairing' })).toHaveAttribute('href', '/pair')
-  await expect(main.getByRole('link', { name: 'Add your bottles' })).toHaveAttribute('href', '/dashboard/bar')
-  await expect(main.getByRole('link', { name: 'Write your first entry' })).toBeVisible()
-  await expect(main.getByRole('link', { name: 'Add your first cigar' })).toBeVisible()
-  await expect(main.getByRole('link', { name: 'Open the journal' })).toHaveAttribute(
-    'href',
-    '/dashboard/journal',
-  )
-  await expect(main.getByRole('heading', { name: 'How was it?' })).toBeHidden()
-})
-
-test('the overview counts the cigars of the humidor, with its air, and shows the latest entries of the journal', async ({
+test('the overview leads to Tonight’s Pick and to an evening of one’s own, which outlasts a reload', async ({
   page,
 }) => {
   await createMember(page)
-  const post = async (path: string, data: object) => {
-    const answer = await page.request.post(path, { data })
-    expect(answer.status(), await answer.text()).toBe(200)
-    return answer.json()
-  }
-  const padron = { brand: 'Padrón', cigarName: '1964 Anniversary' }
-  await post('/api/humidor/items', { ...padron, quantity: 3, purchasedOn: '2020-01-01' })
-  const { token } = await post('/api/devices', { name: 'Cabinet', kind: 'push' })
-  const reading = { at: new Date().toISOString(), temperature: 68, humidity: 61 }
-  await page.request.post('/api/sensors/readings', {
-    headers: { authorization: `Bearer ${token}` },
-    data: { readings: [reading] },
-  })
-  for (const day of ['2026-01-04', '2026-01-03', '2026-01-02', '2026-01-01'])
-    await post('/api/journal/entries', {
-      cigar: `Written ${day}`,
-      notes: 'Cedar.',
-      rating: 4,
-      smokedAt: day,
-    })
-  await page.goto('/dashboard')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: /^3 (past their best|to smoke now)$/ })).toBeVisible()
-  await expect(main.getByText('Too dry, 61.0%')).toBeVisible()
-  await expect(main.getByText('Last evening').locator('..')).toContainText('Jan 4')
-  const lately = main.getByRole('region', { name: 'Lately in your journal' })
-  await expect(lately.getByRole('listitem')).toHaveCount(3)
-  await expect(lately.getByRole('link', { name: 'All 4 entries' })).toBeVisible()
-  await lately.getByRole('link', { name: 'Written 2026-01-03' }).click()
-  await expect(page.getByRole('article').getByRole('heading', { name: 'Written 2026-01-03' })).toBeVisible()
-})
-
-test('on the next day the overview asks how it was, until there are stars', async ({ page }) => {
-  await createMember(page)
-  const id = await savePairing(page)
-  await page.request.patch(`/api/saved-pairings/${id}`, { data: { tried_on: yesterday() } })
-  await page.goto('/dashboard')
-  const question = page.getByRole('region', { name: 'How was it?' })
-  await expect(question).toContainText('Zacapa 23')
-  await question.getByRole('radio', { name: '4 stars' }).click()
-  const row = async () => (await page.request.get(`/api/saved-pairings/${id}`)).json()
-  await expect.poll(async () => (await row()).rating).toBe(4)
-  await question.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(async () => (await row()).rating).toBe(null)
-  await question.getByRole('button', { name: 'I didn’t have it' }).click()
-  await expect.poll(async () => (await row()).status).toBe('looked up')
-  await page.reload()
-  await expect(page.getByText('In your vault')).toBeVisible()
-  await expect(question).toBeHidden()
-})
-
-test('a fact that could not be read says so in its place, and is read on another try', async ({
-  page,
-  browserErrors,
-}) => {
-  browserErrors.expect(/console error: .*(ERR_FAILED|status of 500)/)
-  await createMember(page)
-  await page.route('**/api/bar', route =>
-    route.fulfill({ status: 500, json: { error: 'A bug', code: 'INTERNAL', requestId: '1' } }),
-  )
-  await page.goto('/dashboard')
-  const main = page.getByRole('main')
-  await expect(main.getByText('This couldn’t be read.')).toHaveCount(1)
-  await expect(main.getByRole('link', { name: 'Find your first pairing' })).toBeVisible()
-  await expectAccessibleInEveryLook(page)
-  await page.unroute('**/api/bar')
-  await main.getByRole('button', { name: 'Try again: Running low' }).click()
-  await expect(main.getByRole('link', { name: 'Add your bottles' })).toBeVisible()
-  await expect(main.getByText('This couldn’t be read.')).toHaveCount(0)
-})
-
-test('a pairing with stars counts as tried', async ({ page }) => {
-  await createMember(page)
-  const id = await savePairing(page)
+  // Rated, so that it comes before the curated pairings.
+  const id = await savePairing(page, { cigar_name: padron, pairing_name: 'A rum', notes: 'Kept.' })
   await page.request.patch(`/api/saved-pairings/${id}`, { data: { rating: 5 } })
+  const drink = await findDrink(page, 'zacapa')
+  await stockBar(page, drink.id)
+  const pair = `${padron} & ${drink.name}`
+  const pick = await (await page.request.get('/api/pairings/featured')).json()
   await page.goto('/dashboard')
-  await expect(page.getByRole('main').getByRole('link', { name: '1 tried' })).toBeVisible()
-})
+  const card = page.getByRole('region', { name: 'Tonight’s Pick' })
+  await card.getByRole('link', { name: 'See the pairing' }).click()
+  await expect(page).toHaveURL(`/pairings/${pick.slug}`)
+  await expect(headingOf(page)).toHaveText(pick.title)
+  await page.goBack()
 
-test('the overview with all its facts is accessible', rest, async ({ page }) => {
-  await createMember(page)
-  const id = await savePairing(page)
-  await page.request.patch(`/api/saved-pairings/${id}`, { data: { tried_on: yesterday() } })
-  await page.goto('/dashboard')
-  await expect(page.getByRole('region', { name: 'How was it?' })).toBeVisible()
-  await expectAccessibleInEveryLook(page)
+  await press(page, '1½ hours')
+  await press(page, 'Pick for tonight')
+  await expect(pickOf(page)).toHaveText(pair)
+  await cardOf(page).getByRole('link', { name: 'Open in the explorer' }).click()
+  await expect(page).toHaveURL(/\/pair\?cigar=/)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(pair)
+  await expect(page.getByText('Kept in your vault.')).toBeVisible()
+  await page.goBack()
+  await expect(pickOf(page)).toHaveText(pair)
+  await page.reload()
+  await expect(pickOf(page)).toHaveText(pair)
+  await press(page, 'Have it tonight')
+  await expect(page).toHaveURL(/\/dashboard\/pairings\/[\da-f-]{36}$/)
+  await expect(page.getByRole('heading', { name: pair })).toBeVisible()
+  await expect(page.getByText('You’re having this one tonight.')).toBeVisible()
 })

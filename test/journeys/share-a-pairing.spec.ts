@@ -1,47 +1,38 @@
 import type { Locator, Page } from '@playwright/test'
-import { openFinder, submitCigar } from './finder.ts'
-import { expect, rest, test } from './fixtures.ts'
+import { finderOn, openFinder, submitCigar } from './finder.ts'
+import { expect, test } from './fixtures.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('a copied link opens the same pairing in another browser', async ({ page, newVisitor }) => {
+test('a result has an address that opens the same pairing after a reload and in another browser', async ({
+  page,
+  newVisitor,
+}) => {
   const finder = await openFinder(page)
   await submitCigar(finder, 'Padron 1964 Maduro')
   const pair = await pairIn(finder.title)
   await finder.dialog.getByRole('button', { name: 'Share' }).click()
   await expect(finder.dialog.getByRole('status')).toHaveText('Link copied')
-
+  await expect(page).toHaveURL('/match/padron-1964-anniversary-maduro')
   const friend = await (await newVisitor()).newPage()
   await friend.goto(await copied(page))
   await expectPair(friend, pair)
-})
 
-test('a described cigar is shared by its words', async ({ page, newVisitor }) => {
-  const finder = await openFinder(page)
-  await submitCigar(finder, 'unbanded connecticut toro & friends')
-  const pair = await pairIn(finder.title)
-  await finder.dialog.getByRole('button', { name: 'Share' }).click()
-  await expect(finder.dialog.getByRole('status')).toHaveText('Link copied')
-
-  const friend = await (await newVisitor()).newPage()
-  await friend.goto(await copied(page))
-  await expectPair(friend, pair)
-})
-
-test('a result page can be shared', rest, async ({ page }) => {
-  await page.goto('/match/padron-1964-anniversary-maduro')
+  await page.reload()
+  await expectPair(page, pair)
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(page.getByRole('status')).toHaveText('Link copied')
   expect(await copied(page)).toBe(page.url())
-})
 
-test('a reloaded result shows the same pairing on its own page', async ({ page }) => {
-  const finder = await openFinder(page)
-  await submitCigar(finder, 'Padron 1964 Maduro')
-  const pair = await pairIn(finder.title)
-  await expect(page).toHaveURL('/match/padron-1964-anniversary-maduro')
-  await page.reload()
-  await expectPair(page, pair)
+  await test.step('a described cigar is shared by its words', async () => {
+    await page.getByRole('link', { name: 'Find Another Pairing' }).click()
+    await submitCigar(finderOn(page), 'unbanded connecticut toro & friends')
+    const described = await pairIn(finder.title)
+    await finder.dialog.getByRole('button', { name: 'Share' }).click()
+    await expect(finder.dialog.getByRole('status')).toHaveText('Link copied')
+    await friend.goto(await copied(page))
+    await expectPair(friend, described)
+  })
 })
 
 async function pairIn(title: Locator): Promise<string> {

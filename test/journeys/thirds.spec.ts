@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, rest, test } from './fixtures.ts'
 
-test('the thirds run in burn direction: the first is at the foot, which is lit', async ({ page }) => {
+test('the thirds run in burn direction: the first is at the foot, which is lit', rest, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/match/aj-fernandez-new-world-connecticut')
   const [head, foot] = (await Promise.all(
