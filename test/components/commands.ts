@@ -6,7 +6,7 @@ declare module 'vitest/browser' {
     /** Requests to these addresses fail as without a network, until `restoreRequests`. */
     failRequests(pattern: string): Promise<void>
     /** Requests to these addresses are answered with this status and body, until `restoreRequests`. */
-    answerRequests(pattern: string, status: number, body: object | string): Promise<void>
+    answerRequests(pattern: string, status: number, body?: object | string): Promise<void>
     /** Requests to these addresses wait until `restoreRequests`. */
     holdRequests(pattern: string): Promise<void>
     restoreRequests(): Promise<void>
@@ -18,11 +18,11 @@ const released = new WeakMap<object, { held: Promise<void>; release: () => void 
 const failRequests: BrowserCommand<[string]> = ({ context }, pattern) =>
   context.route(pattern, route => route.abort()).then(() => undefined)
 
-const answerRequests: BrowserCommand<[string, number, object | string]> = (
+const answerRequests: BrowserCommand<[string, number, (object | string)?]> = (
   { context },
   pattern,
   status,
-  body,
+  body = {},
 ) =>
   context
     .route(pattern, route =>

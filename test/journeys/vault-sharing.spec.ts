@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { kilobyte, weighPage } from '../page-weight.ts'
+import { budgets, weighPage } from '../page-weight.ts'
 import { expect, rest, test } from './fixtures.ts'
 import { createAccount, createMember, headingOf, post, signIn } from './members.ts'
 import { expectSoundPage } from './page-checks.ts'
@@ -7,7 +7,6 @@ import { cardOf, cardsOf, savePairing } from './saved-pairings.ts'
 import { signInFormOn } from './sign-in-form.ts'
 import { addressVariable } from './start-server.ts'
 
-const maxMarkup = 40 * kilobyte
 const server = process.env[addressVariable] ?? ''
 const pairing = {
   cigar_name: 'Padrón 1964 Anniversary Maduro',
@@ -89,7 +88,7 @@ test(
       const { address } = await share((await newVisitor()).request, changes)
       await page.goto(address)
       await expectSoundPage(page)
-      expect((await weighPage(server, address)).html).toBeLessThanOrEqual(maxMarkup)
+      expect((await weighPage(server, address)).html).toBeLessThanOrEqual(budgets.drawnMarkup.gate)
     }
   },
 )
