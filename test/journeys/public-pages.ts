@@ -5,11 +5,9 @@ export interface PublicPage {
   heading: string | RegExp
   /** The link of the site navigation that is marked as current. */
   current?: 'Cigars' | 'Drinks'
-  /** Rendered by the same template as the page of this name, which the gate looks at. */
-  like?: string
 }
 
-/** Every public page, the first of each template without `like`. */
+/** Every public page. */
 export const publicPages = {
   landing: {
     path: '/',
@@ -45,14 +43,12 @@ export const publicPages = {
     title: 'Cigars, and what to drink with each · Smoke Deck',
     heading: 'Every cigar we know.',
     current: 'Cigars',
-    like: 'filtered cigars',
   },
   drinks: {
     path: '/drinks',
     title: 'Drinks, and the cigars for each · Smoke Deck',
     heading: 'Every drink we know.',
     current: 'Drinks',
-    like: 'filtered cigars',
   },
   'no matching drink': {
     path: '/drinks?q=nobody+pours+this&kind=wine',
@@ -61,8 +57,8 @@ export const publicPages = {
     current: 'Drinks',
   },
   terms: { path: '/terms', title: 'Terms · Smoke Deck', heading: 'Terms' },
-  privacy: { path: '/privacy', title: 'Privacy · Smoke Deck', heading: 'Privacy', like: 'terms' },
-  'press kit': { path: '/press-kit', title: 'Press Kit · Smoke Deck', heading: 'Press Kit', like: 'terms' },
+  privacy: { path: '/privacy', title: 'Privacy · Smoke Deck', heading: 'Privacy' },
+  'press kit': { path: '/press-kit', title: 'Press Kit · Smoke Deck', heading: 'Press Kit' },
   'sign-in': { path: '/login', title: 'Sign In · Smoke Deck', heading: 'Welcome Back' },
   'a new password': {
     path: '/reset-password?token=as-in-a-mail',
@@ -73,13 +69,11 @@ export const publicPages = {
     path: '/sign-in-link?token=as-in-a-mail',
     title: 'Sign In · Smoke Deck',
     heading: 'Welcome Back',
-    like: 'a new password',
   },
   'a new email address': {
     path: '/confirm-email?token=as-in-a-mail',
     title: 'Is this you? · Smoke Deck',
     heading: 'Is this you?',
-    like: 'a new password',
   },
   'under age': {
     path: '/under-21',
