@@ -46,7 +46,7 @@ function journeysOf(changed) {
     const feature = /^src\/features\/([^/]+)\//.exec(path)?.[1]
     const isClient = /^src\/(platform|app)\/client\//.test(path)
     return [
-      ...(feature ? specsByFeature[feature] : []),
+      ...((feature && specsByFeature[feature]) ?? []),
       ...(isClient ? specsByFeature.app : []),
       ...(/^test\/journeys\/.*\.spec\.ts$/.test(path) ? [path.split('/').at(-1)] : []),
     ]

@@ -12,9 +12,9 @@ const specsByFeature: Record<string, string[]> = JSON.parse(
   readFileSync(join(folder, 'journeys-by-feature.json'), 'utf8'),
 )
 
-test('every feature has its journeys named, those that exist, and every journey is named', () => {
+test('the journeys of each feature are named, and every journey is one of a feature or of the app', () => {
   const features = readdirSync(join(root, 'src/features'))
-  expect(Object.keys(specsByFeature).sort()).toEqual([...features, 'app'].sort())
+  expect([...features, 'app']).toEqual(expect.arrayContaining(Object.keys(specsByFeature)))
   const named = new Set(Object.values(specsByFeature).flat())
   expect([...named].sort()).toEqual(specs.sort())
 })
