@@ -5,7 +5,7 @@ import { Seal } from '#platform/client/ui/drawings/Seal.tsx'
 import { Stars } from '#platform/client/ui/drawings/Stars.tsx'
 import css from './AboutSection.module.css'
 
-/** Only what is open; the last line names what is not. */
+/** Only what is open. */
 export function AboutSection() {
   return (
     <section className={css.about} id="about" aria-labelledby="about-title">
@@ -77,7 +77,6 @@ export function AboutSection() {
           <p>Talk in channels, come to events, and taste a cigar together, with blind votes.</p>
         </li>
       </ul>
-      <p className={css.later}>Smoke Deck U is not open yet.</p>
     </section>
   )
 }
