@@ -34,6 +34,15 @@ export async function focusField(): Promise<void> {
   await expect.element(main().getByRole('combobox')).toHaveFocus()
 }
 
+/** Types a name and closes the suggestions, which would cover the rest of the form. */
+export async function fillCigar(cigar: string): Promise<void> {
+  await focusField()
+  await explorer.field().fill(cigar)
+  await expect.element(page.getByRole('option').first()).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('option')).not.toBeInTheDocument()
+}
+
 /** Submits with Enter, which works whether or not suggestions cover the rest of the form. */
 export async function submitCigar(cigar: string): Promise<void> {
   await focusField()

@@ -10,6 +10,8 @@ import { appPortVariable, supportPath } from './addresses.ts'
  */
 export default async function serveApp(): Promise<() => Promise<void>> {
   const { app, database, close } = await startApp({ doesJobs: true })
+  // The first search prepares the names, which on a busy machine takes longer than a test waits.
+  await app.inject('/api/suggestions?q=oliva')
   const support: Record<string, (body: unknown) => Promise<unknown>> = {
     accounts: body => insertAccount(database.owner, body as NewAccount),
     sql: async body => {

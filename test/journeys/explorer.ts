@@ -30,13 +30,9 @@ export function explorerOn(page: Page): Explorer {
 }
 
 /** The explorer of a new member. */
-export async function openExplorer(page: Page, path = '/pair'): Promise<Explorer> {
+export async function openExplorer(page: Page): Promise<Explorer> {
   await createMember(page)
-  return visitExplorer(page, path)
-}
-
-export async function visitExplorer(page: Page, path = '/pair'): Promise<Explorer> {
-  await page.goto(path)
+  await page.goto('/pair')
   const explorer = explorerOn(page)
   await explorer.submit.waitFor()
   return explorer
@@ -46,13 +42,4 @@ export async function visitExplorer(page: Page, path = '/pair'): Promise<Explore
 export async function focusField(page: Page, { field }: Explorer): Promise<void> {
   await field.focus()
   await expect(page.getByRole('main').getByRole('combobox')).toBeFocused()
-}
-
-/** Types a name and closes the suggestions, which would cover the rest of the form. */
-export async function fillCigar(page: Page, explorer: Explorer, cigar: string): Promise<void> {
-  await focusField(page, explorer)
-  await explorer.field.fill(cigar)
-  await expect(page.getByRole('option').first()).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('option')).toHaveCount(0)
 }

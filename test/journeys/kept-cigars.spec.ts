@@ -7,21 +7,21 @@ const padron = { brand: 'Padrón', cigarName: '1964 Anniversary' }
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 const kept = (page: Page) => page.getByText('3 in your humidor: Main box, ready')
 
-test('outside the portal too, results, answers and the finder say what is in the humidor', async ({
-  page,
-}) => {
+/** A member with three of two cigars in a humidor with a name. */
+async function fillBox(page: Page): Promise<void> {
   await createMember(page)
   const { id } = await post<{ id: string }>(page.request, '/api/humidors', { name: 'Main box' })
   const box = { humidorId: id, quantity: 3, purchasedOn: daysAgo(30) }
-  await post(page.request, '/api/humidor/items', { ...padron, ...box })
-  await post(page.request, '/api/humidor/items', {
-    ...box,
-    brand: 'Drew Estate',
-    cigarName: 'Liga Privada No. 9',
-  })
+  for (const cigar of [padron, { brand: 'Drew Estate', cigarName: 'Liga Privada No. 9' }])
+    await post(page.request, '/api/humidor/items', { ...cigar, ...box })
+}
+
+test('outside the portal too, results, answers and the finder say what is in the humidor', async ({
+  page,
+}) => {
+  await fillBox(page)
   await page.goto('/match/padron-1964-anniversary')
   await expect(kept(page)).toBeVisible()
-  await expectSoundPage(page)
 
   await page.goto('/match')
   const field = page.getByRole('main').getByRole('combobox').or(page.getByRole('main').getByRole('textbox'))
@@ -50,3 +50,14 @@ test('a visitor is asked for nothing of the kind', rest, async ({ page }) => {
   expect(asked).toContain('/api/suggestions')
   expect(asked).not.toContain('/api/humidor/kept')
 })
+
+test(
+  'a result that says what is in the humidor is accessible and fits every width',
+  rest,
+  async ({ page }) => {
+    await fillBox(page)
+    await page.goto('/match/padron-1964-anniversary')
+    await expect(kept(page)).toBeVisible()
+    await expectSoundPage(page)
+  },
+)

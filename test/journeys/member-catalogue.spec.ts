@@ -47,7 +47,6 @@ test('a member reads the catalog in the frame of the portal, marks a cigar, keep
     await button('I have it').click()
     await expect(page.getByText('It stays marked as long as it is in your humidor.')).toBeVisible()
     await marked('I have it')
-    await expectSoundPage(page)
     const { items } = await (await page.request.get('/api/humidor/items')).json()
     await post(page.request, `/api/humidor/items/${items[0].id}/smoke`)
     await marked('Had it')
@@ -77,6 +76,9 @@ test(
     await post(page.request, '/api/humidor/items', padron)
     await page.goto('/cigars?q=padron+1964+anniversary')
     await expect(row('1964 Anniversary')).toContainText('3 in your humidor')
+    await page.goto(cigar)
+    await expect(page.getByRole('link', { name: '3 in your humidor' })).toBeVisible()
+    await expectSoundPage(page)
 
     const main = page.getByRole('main')
     await page.goto('/drinks/kopke-colheita-port')

@@ -61,6 +61,3 @@ export const countOf = (page: Page) =>
     .filter({ hasText: /pairings?$|No matches|selected$/ })
 /** The menu with import and export. */
 export const filesOf = (page: Page) => page.getByRole('button', { name: 'Import or export' })
-/** The stars are one radio group, so that arrow keys change the rating. */
-export const starOf = (page: Page, title: string, stars: number) =>
-  cardOf(page, title).getByRole('radio', { name: stars === 1 ? '1 star' : `${stars} stars` })

@@ -98,7 +98,7 @@ test('the journal suggests one’s own cigars first, those of which some are lef
   await userEvent.keyboard('padron 19')
   await expect
     .poll(() => textsOf(options()).slice(0, 2))
-    .toEqual(['Padrón 1964 Anniversary3 in your humidor', 'Padrón 1926 Serienone left in your humidor'])
+    .toEqual(['Padrón 1964 Anniversary 3 in your humidor', 'Padrón 1926 Serie none left in your humidor'])
   await options().first().click()
   await expect.element(dialog.getByText('From your humidor: Padrón 1964 Anniversary')).toBeVisible()
 })

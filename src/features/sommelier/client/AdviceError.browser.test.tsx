@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
-import { explorer, focusField, openExplorer, submitCigar } from '#test/components/explorer.ts'
+import { explorer, fillCigar, focusField, openExplorer, submitCigar } from '#test/components/explorer.ts'
 import { createMember, send } from '#test/components/members.ts'
 import { openPage } from '#test/components/open-page.tsx'
 import { interceptRequests } from '#test/components/requests.ts'
@@ -68,8 +68,7 @@ test('while the answer is loading, the button says so and a skeleton is shown', 
 
 test('“Only what I have” with an empty bar links to the bar', async () => {
   const { address } = await openExplorer()
-  await explorer.field().fill(cigar)
-  await userEvent.keyboard('{Escape}')
+  await fillCigar(cigar)
   await page.getByRole('switch', { name: 'Only what I have' }).click()
   await explorer.submit().click()
   await expect.element(explorer.error()).toHaveTextContent('Your bar has nothing of that kind yet.')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectSoundLayout } from '#test/components/accessibility.ts'
-import { explorer, focusField, openExplorer, shownPair, submitCigar } from '#test/components/explorer.ts'
+import { explorer, fillCigar, openExplorer, shownPair, submitCigar } from '#test/components/explorer.ts'
 import { readVault } from '#test/components/pairings.ts'
 import { interceptRequests } from '#test/components/requests.ts'
 import { expectTexts, fieldTextOf, textsOf } from '#test/components/texts.ts'
@@ -18,8 +18,7 @@ test('a member submits by click and gets the whole result, saved in the vault', 
   await explorer.submit().click()
   await expect.element(explorer.error()).toHaveTextContent(/^Please enter a cigar name$/)
   await expect.element(explorer.field()).toHaveFocus()
-  await focusField()
-  await explorer.field().fill(`   ${cigar}`)
+  await fillCigar(`   ${cigar}`)
   await expect.element(explorer.field()).toHaveValue(cigar)
   await explorer.submit().click()
 
@@ -117,7 +116,7 @@ test('the address asks its question, and choices go into the address', async () 
   await expect
     .element(page.getByRole('button', { name: 'Wine', exact: true }))
     .toHaveAttribute('aria-pressed', 'true')
-  await explorer.field().fill(cigar)
+  await fillCigar(cigar)
   await press('Mocktail')
   await explorer.submit().click()
   await expect.element(explorer.title()).toBeVisible()

@@ -5,6 +5,7 @@ import { fieldTextOf } from '#test/components/texts.ts'
 
 const cigar = 'Padron 1964 Anniversary Maduro'
 const options = () => page.getByRole('option')
+const searching = () => page.getByText('Searching', { exact: true })
 
 test('Escape closes the suggestions and leaves the text, however often it is pressed', async () => {
   await openExplorer()
@@ -73,12 +74,28 @@ function letTimePass(milliseconds: number): void {
   vi.spyOn(performance, 'now').mockImplementation(() => now() + milliseconds)
 }
 
-test('suggestions that arrive late open for a person who waits for them', async () => {
+/** A cigar is typed, and its suggestions are on their way for longer than anyone would expect. */
+async function typeAndWait(): Promise<void> {
   await openExplorer()
   await focusField()
   await commands.holdRequests('**/api/suggestions*')
   await userEvent.keyboard('padron')
+  await expect.element(searching()).toBeVisible()
   letTimePass(5000)
+}
+
+test('suggestions that arrive late open for a person who waits for them', async () => {
+  await typeAndWait()
   await commands.restoreRequests()
+  await expect.element(options().first()).toBeVisible()
+})
+
+test('suggestions that arrive late do not open over what the hand is about to press, and an arrow key opens them', async () => {
+  await typeAndWait()
+  await userEvent.hover(explorer.submit())
+  await commands.restoreRequests()
+  await expect.element(searching()).not.toBeInTheDocument()
+  await expect.element(options()).not.toBeInTheDocument()
+  await userEvent.keyboard('{ArrowDown}')
   await expect.element(options().first()).toBeVisible()
 })

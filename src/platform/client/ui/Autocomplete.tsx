@@ -1,18 +1,11 @@
 import { Autocomplete as BaseAutocomplete } from '@base-ui/react/autocomplete'
-import {
-  type ComponentProps,
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { dismisses } from './dismisses.ts'
 import styles from './FieldShell.module.css'
 import { FieldShell, type FieldText } from './FieldShell.tsx'
 import { lineWhenEmpty, OptionsPopup, type OptionsText } from './OptionsPopup.tsx'
 import popup from './Popup.module.css'
+import { useLateSuggestions } from './use-late-suggestions.ts'
 
 type InputProps = Pick<
   ComponentProps<'input'>,
@@ -47,10 +40,10 @@ export interface AutocompleteProps<Item> extends FieldText, OptionsText, InputPr
   listAnchor?: ComponentProps<typeof OptionsPopup>['anchor']
 }
 
-/** After this time a list would open over what the user is about to press. */
-const lateMilliseconds = 1500
-
-/** A text field with suggestions. Late ones wait for the next key: another letter, or an arrow. */
+/**
+ * A text field with suggestions. Late ones open for a person who waits at the field. For a hand that has moved on, they
+ * wait for the next key: another letter, or an arrow.
+ */
 export function Autocomplete<Item>(props: AutocompleteProps<Item>) {
   const { label, hideLabel, description, error, name, disabled, value, onValueChange, items, ...rest } = props
   const {
@@ -67,13 +60,12 @@ export function Autocomplete<Item>(props: AutocompleteProps<Item>) {
   const { loading, loadingText, emptyText, failedText, ...input } = inputAndTexts
   const text = { loading, loadingText, emptyText, failedText }
   const [wantsSuggestions, setWantsSuggestions] = useState(initiallyOpen && value !== '')
-  const typedAt = useRef<number>(undefined)
   const hasItems = items.length > 0
-  useLayoutEffect(() => {
-    // It may have been typed into the plain field that this one replaces.
-    typedAt.current ??= performance.now()
-    if (hasItems && performance.now() - typedAt.current > lateMilliseconds) setWantsSuggestions(false)
-  }, [hasItems])
+  const noteLetter = useLateSuggestions({
+    isWaiting: wantsSuggestions && !hasItems,
+    hasItems,
+    onLate: () => setWantsSuggestions(false),
+  })
   const { onKeyDown } = input
   function closeOnKey(event: KeyboardEvent<HTMLInputElement>): void {
     if (dismisses(event)) setWantsSuggestions(false)
@@ -92,7 +84,7 @@ export function Autocomplete<Item>(props: AutocompleteProps<Item>) {
           // Escape dismisses suggestions, also those still loading, and keeps the typed text.
           if (reason === 'escape-key') setWantsSuggestions(false)
           else {
-            typedAt.current = performance.now()
+            noteLetter()
             onValueChange(typed)
           }
         }}
