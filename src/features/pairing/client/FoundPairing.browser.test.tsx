@@ -36,7 +36,7 @@ test('an unlisted cigar is paired by wrapper and size', async () => {
   expect(address()).toBe('/match?cigar=unbanded%20connecticut%20toro')
 })
 
-test('a cigar that adds a word to a known line is asked about', async () => {
+test('a cigar that adds a word to a known line is asked about, and paired by what is told', async () => {
   await openFinder()
   await submit('Undercrown Shade Suprema')
   await expect.element(title()).toHaveTextContent('Undercrown Shade Suprema')
@@ -44,6 +44,11 @@ test('a cigar that adds a word to a known line is asked about', async () => {
   await expect
     .element(dialog().getByText('What does its wrapper look like, and how strong is it?'))
     .toBeVisible()
+  await dialog().getByRole('link', { name: 'Dark, wrapper' }).click()
+  await expect.element(dialog().getByText('Dark wrapper, as you told us')).toBeVisible()
+  await dialog().getByRole('link', { name: 'Full, strength' }).click()
+  await expect.element(dialog().getByText('Dark wrapper, full in strength, as you told us')).toBeVisible()
+  await expect.element(title()).toHaveTextContent('Undercrown Shade Suprema')
 })
 
 test('text that is no cigar is refused in an alert, and the text stays', async () => {

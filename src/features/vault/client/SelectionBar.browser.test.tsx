@@ -5,6 +5,7 @@ import { createMember } from '#test/components/members.ts'
 import { openPage } from '#test/components/open-page.tsx'
 import { cardsOf, countOf, saveThreePairings, titles } from '#test/components/pairings.ts'
 import { expectTexts } from '#test/components/texts.ts'
+import { expectVisibleFocus } from '#test/components/visible-focus.ts'
 
 const { rum, coffee, port } = titles
 const headings = () => cardsOf().getByRole('heading')
@@ -33,6 +34,7 @@ test('selected pairings are deleted together, and one Undo restores them', async
   await userEvent.keyboard(' ')
   await expect.element(countOf()).toHaveTextContent(/^1 selected$/)
   await expectSoundLayout()
+  await expectVisibleFocus()
   await all().click()
   await page.getByRole('checkbox', { name: `Select ${coffee}` }).click()
   await expect.element(countOf()).toHaveTextContent(/^2 selected$/)

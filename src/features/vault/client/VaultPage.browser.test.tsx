@@ -15,6 +15,7 @@ import {
 } from '#test/components/pairings.ts'
 import { interceptRequests } from '#test/components/requests.ts'
 import { expectTexts, textsOf } from '#test/components/texts.ts'
+import { expectVisibleFocus } from '#test/components/visible-focus.ts'
 
 const main = () => page.getByRole('main')
 const search = () => page.getByRole('searchbox', { name: 'Search by cigar or pairing name' })
@@ -238,6 +239,7 @@ describe('on a phone', () => {
     await expect.element(sheet).toBeVisible()
     await expectSoundLayout()
     await page.viewport(390, 844)
+    await expectVisibleFocus()
     await sheet.getByRole('button', { name: 'Show 1 pairing' }).click()
     await expect.element(sheet).not.toBeInTheDocument()
     await expect.element(page.getByRole('button', { name: 'Filter, 1 active' })).toHaveFocus()
