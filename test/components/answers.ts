@@ -13,6 +13,12 @@ export function holdEach(address: RegExp): (() => void)[] {
   return releases
 }
 
+/** Says what a browser says once it is connected again: until then what waits is sent every 20 seconds. */
+function reconnect(spy: { mockRestore: () => void }): void {
+  spy.mockRestore()
+  dispatchEvent(new Event('online'))
+}
+
 /** The server gets what is posted to such an address and answers, but the answer never arrives. */
 export function loseAnswers(address: RegExp): { restore: () => void } {
   const send = window.fetch.bind(window)
@@ -22,7 +28,7 @@ export function loseAnswers(address: RegExp): { restore: () => void } {
       throw new TypeError('Failed to fetch')
     return answer
   })
-  return { restore: () => spy.mockRestore() }
+  return { restore: () => reconnect(spy) }
 }
 
 /** Only what is posted to such an address fails, as without a network. */
@@ -35,5 +41,5 @@ export function failPosts(address: RegExp): { restore: () => void } {
         ? Promise.reject(new TypeError('Failed to fetch'))
         : send(...request),
     )
-  return { restore: () => spy.mockRestore() }
+  return { restore: () => reconnect(spy) }
 }

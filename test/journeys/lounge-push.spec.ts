@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { FakePushService } from '../fake-push-service.ts'
+import { allowNotifications } from './allow-notifications.ts'
 import { test as base, expect, rest } from './fixtures.ts'
 import { openChannel } from './lounge-page.ts'
 import { signUpMember } from './members.ts'
@@ -23,7 +24,7 @@ test(
   'a member who is named while away sees it as a push message of the browser',
   rest,
   async ({ page, context, baseURL, newVisitor, push }) => {
-    await context.grantPermissions(['notifications'])
+    await allowNotifications(page)
     const phone = { ...push.subscription('phone'), endpoint: 'https://push.example/phone' }
     // Chromium subscribes at a push service of its own, which is not there.
     await page.addInitScript(({ endpoint, p256dh, auth }) => {
@@ -48,6 +49,14 @@ test(
     await other.keyboard.press('Enter')
     await expect.poll(() => push.messagesOf('phone'), { timeout: 30_000 }).toHaveLength(1)
 
+    const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
+    await worker.evaluate(() => {
+      const shown: object[] = []
+      Object.assign(globalThis, { shown })
+      ServiceWorkerRegistration.prototype.showNotification = async (title, { body, data } = {}) => {
+        shown.push({ title, body, href: data.href })
+      }
+    })
     const browser = await context.newCDPSession(page)
     const registered = new Promise<string>(respond => {
       browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [registration] }) => {
@@ -60,14 +69,7 @@ test(
       registrationId: await registered,
       data: JSON.stringify(push.messagesOf('phone')[0]),
     })
-    const shown = () =>
-      page.evaluate(async () =>
-        (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, data }) => ({
-          title,
-          body,
-          href: data.href,
-        })),
-      )
+    const shown = () => worker.evaluate(() => (globalThis as unknown as { shown: object[] }).shown)
     await expect.poll(shown).toEqual([
       {
         title: expect.stringMatching(/ mentioned you in general$/),

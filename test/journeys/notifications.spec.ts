@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { allowNotifications } from './allow-notifications.ts'
 import { expect, rest, test } from './fixtures.ts'
 import { createMember } from './members.ts'
 import { openSettings } from './settings-page.ts'
@@ -44,8 +45,8 @@ test('the bell of a page of the catalog counts as well, and leads to the list', 
 test(
   'push messages are allowed in this browser at a press, stopped, and ended by signing out',
   rest,
-  async ({ page, context }) => {
-    await context.grantPermissions(['notifications'])
+  async ({ page }) => {
+    await allowNotifications(page)
     await standInForPushService(page)
     const ended: string[] = []
     await page.exposeFunction('noteUnsubscribed', () => ended.push('ended'))

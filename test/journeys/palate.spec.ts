@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from './fixtures.ts'
 import { createMember, headingOf, post } from './members.ts'
 import { expectVisibleFocus } from './page-checks.ts'
@@ -29,9 +30,13 @@ test('the journal leads to the palate, whose year keeps to the calendar of the m
   await page.getByRole('button', { name: /^Make a picture of/ }).click()
   const dialog = page.getByRole('dialog', { name: /^A picture of/ })
   await dialog.getByRole('button', { name: 'Make the picture' }).click()
+  const picture = dialog.getByRole('img', { name: /in smoke$/ })
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1080)
   const download = page.waitForEvent('download')
   await dialog.getByRole('link', { name: 'Download' }).click()
-  expect((await download).suggestedFilename()).toBe('smoke-deck-2024.png')
+  const file = await download
+  expect(file.suggestedFilename()).toBe('smoke-deck-2024.png')
+  expect((await sharp(await file.path()).metadata()).format).toBe('png')
   await page.keyboard.press('Escape')
   await year.getByRole('link', { name: 'Midnight' }).first().click()
   await expect(page.getByRole('article', { name: /Midnight, Tuesday, December 31, 2024/ })).toBeVisible()

@@ -52,8 +52,10 @@ test('a message that cannot be sent is kept and sent again, and one of a paused 
   const posts = failPosts(/\/api\/chat\/channels\/help\/messages$/)
   await say(`One moment ${stamp}`)
   await expect.element(messageWith(`One moment ${stamp}`)).toHaveAttribute('data-state', 'sending')
+  await expect
+    .element(page.getByText('Failed to send message. It is kept here and sent again.'))
+    .toBeVisible()
   posts.restore()
-  await openChannel('help')
   await expect.element(messageWith(`One moment ${stamp}`)).toHaveAttribute('data-state', 'sent')
   await runSql("insert into chat_silences (user_id, until) values ($1, now() + interval '1 hour')", [id])
   await say(`Hello? ${stamp}`)

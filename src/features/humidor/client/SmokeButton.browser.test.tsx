@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commands, page } from 'vitest/browser'
+import { commands, page, userEvent } from 'vitest/browser'
 import { chooseFromMenu } from '#test/components/actions.ts'
 import { holdEach } from '#test/components/answers.ts'
 import { createMember, send } from '#test/components/members.ts'
@@ -147,7 +147,8 @@ test('without a network a smoke is not counted, and says why', async () => {
   await commands.failRequests('**/api/**')
   await smokeButton().click()
   await expect.element(page.getByText(/^Network error/)).toBeVisible()
-  await dialog().getByRole('button', { name: 'Cancel' }).click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog()).not.toBeInTheDocument()
   await expect.element(row().getByText('2', { exact: true })).toBeVisible()
   await expect.element(page.getByText('Failed to load inventory')).not.toBeInTheDocument()
 })

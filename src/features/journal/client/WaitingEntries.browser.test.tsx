@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { textsOf } from '#test/components/actions.ts'
+import { press, textsOf } from '#test/components/actions.ts'
 import { failPosts, loseAnswers } from '#test/components/answers.ts'
 import { createMember } from '#test/components/members.ts'
 import { openPage } from '#test/components/open-page.tsx'
@@ -8,11 +8,14 @@ import { openPage } from '#test/components/open-page.tsx'
 const waiting = () => page.getByRole('region', { name: 'Not sent yet' })
 const dialog = () => page.getByRole('dialog', { name: 'Add Journal Entry' })
 
+/** By keyboard: in this window, what is said about the entry before covers the button for a while. */
+const save = () => press(dialog().getByRole('button', { name: 'Save Entry' }), 'Enter')
+
 async function write(cigar: string) {
   await page.getByRole('button', { name: 'Add New Entry' }).click()
   await dialog().getByLabelText('Cigar Name').fill(cigar)
   await dialog().getByLabelText('Tasting Notes').fill('Written on the deck, without a signal.')
-  await dialog().getByRole('button', { name: 'Save Entry' }).click()
+  await save()
   await expect.element(dialog()).not.toBeInTheDocument()
 }
 
@@ -39,7 +42,7 @@ test('an entry that waits is edited and discarded', async () => {
   await expect.element(waiting().getByRole('listitem')).toHaveLength(1)
   await page.getByRole('button', { name: 'Edit Keep' }).click()
   await dialog().getByLabelText('Cigar Name').fill('Kept and mended')
-  await dialog().getByRole('button', { name: 'Save Entry' }).click()
+  await save()
   await expect.element(waiting()).toHaveTextContent('Kept and mended')
   await expect.element(waiting().getByRole('listitem')).toHaveLength(1)
 })
