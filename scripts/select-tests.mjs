@@ -9,9 +9,15 @@ const always = ['test/architecture.test.ts', 'test/documents.test.ts', 'test/pag
 export function selectTests() {
   const base = findBase()
   const changed = listChanged(base)
-  const related = run('node_modules/vitest/vitest.mjs', [
-    ...['list', '--filesOnly', '--json', '--changed', base],
-    ...['--project', 'gate', '--project', 'components'],
+  const projects = ['--project', 'gate', '--project', 'components']
+  const related = run([
+    'node_modules/vitest/vitest.mjs',
+    'list',
+    '--filesOnly',
+    '--json',
+    '--changed',
+    base,
+    ...projects,
   ])
   const tests = JSON.parse(related.slice(related.indexOf('['))).map(({ file }) => file)
   const specs = journeysOf(changed)
@@ -19,7 +25,7 @@ export function selectTests() {
     `${changed.length} files have changed since ${base.slice(0, 8)}: ${tests.length} related test files, ${specs.length} files of journeys.`,
   )
   return {
-    vitest: ['--project', 'gate', '--project', 'components', ...new Set([...tests, ...always])],
+    vitest: [...projects, ...new Set([...tests, ...always])],
     playwright: specs.length > 0 ? ['--project', 'gate', ...specs] : undefined,
   }
 }
@@ -58,11 +64,11 @@ function git(...args) {
   return spawnSync('git', args, { encoding: 'utf8' }).stdout.trim()
 }
 
-function run(program, args) {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [program, ...args], {
+function run(args) {
+  const { stdout, stderr, status } = spawnSync(process.execPath, args, {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 ** 2,
   })
-  if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed.\n${stdout}\n${stderr}`)
+  if (status !== 0) throw new Error(`${args.join(' ')} failed.\n${stdout}\n${stderr}`)
   return stdout
 }
