@@ -81,8 +81,10 @@ test('after the session ended the explorer asks to sign in, and the request cont
   const { email, password } = await createMember()
   await openPage('/pair')
   await expect.element(explorer.submit()).toBeVisible()
+  // What the suggestions need of the member is there.
+  await fillCigar(cigar)
   await send('POST', '/api/auth/sign-out', {})
-  await submitCigar(cigar)
+  await userEvent.keyboard('{Enter}')
   const dialog = page.getByRole('dialog')
   await dialog.getByLabelText('Email', { exact: true }).fill(email)
   await dialog.getByLabelText('Password', { exact: true }).fill(password)
