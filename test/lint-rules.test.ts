@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { root } from './source-files.ts'
 
+const bin = join(root, 'node_modules/.bin')
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'smoke-deck-lint-'))
@@ -17,7 +18,8 @@ function lint(code: string) {
   const { status, stdout } = spawnSync(
     process.execPath,
     [join(root, 'node_modules/oxlint/bin/oxlint'), '-c', join(root, '.oxlintrc.json'), 'pot.ts'],
-    { cwd: folder, encoding: 'utf8' },
+    // oxlint looks for its companion that knows types in the PATH.
+    { cwd: folder, encoding: 'utf8', env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` } },
   )
   return { status, stdout }
 }

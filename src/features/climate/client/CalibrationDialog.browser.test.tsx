@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectSoundLayout } from '#test/components/accessibility.ts'
-import { press } from '#test/components/actions.ts'
+import { chooseFromMenu, press } from '#test/components/actions.ts'
 import { createMember, runSql } from '#test/components/members.ts'
 import { openPage } from '#test/components/open-page.tsx'
 import { addPushSensor, pushReadings, readingsUntilNow } from '#test/components/readings.ts'
@@ -20,8 +20,7 @@ const letPass = (hours: number, { id }: { id: string }) =>
 async function openCalibration() {
   await openPage('/dashboard/humidor')
   await page.getByRole('button', { name: 'Sensors', exact: true }).click()
-  await press(page.getByRole('button', { name: 'More for Cedar cabinet' }), 'Enter')
-  await press(page.getByRole('menuitem', { name: 'Calibrate' }), 'Enter')
+  await chooseFromMenu(page.getByRole('button', { name: 'More for Cedar cabinet' }), 'Calibrate')
   await expect.element(wizard()).toBeVisible()
 }
 
