@@ -55,6 +55,8 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         server: {
+          // Compiled while the database starts.
+          warmup: { clientFiles: ['src/app/client/portal/**/*.tsx', 'src/features/*/client/**/*.tsx'] },
           proxy: {
             '/api': { target: appAddress, ws: true },
             '/avatars': { target: appAddress },

@@ -40,6 +40,6 @@ test('the overview leads to Tonight’s Pick and to an evening of one’s own, w
   await expect(pickOf(page)).toHaveText(pair)
   await press(page, 'Have it tonight')
   await expect(page).toHaveURL(/\/dashboard\/pairings\/[\da-f-]{36}$/)
-  await expect(page.getByRole('heading', { name: pair })).toBeVisible()
+  await expect(page.getByRole('heading', { name: pair, level: 2 })).toBeVisible()
   await expect(page.getByText('You’re having this one tonight.')).toBeVisible()
 })

@@ -10,7 +10,8 @@ const data = join(projectRoot(import.meta.dirname), 'data')
 const catalogue = loadCatalogue(data)
 const freePairings = openFreePairings(catalogue, readPhrasebook(join(data, 'words'), catalogue))
 const names = catalogue.lines.filter(line => !isKnownCigar(line))
-const someNames = names.filter((_, place) => place % 40 === 0)
+/** All of them are read by the slow test. */
+const someNames = names.filter((_, place) => place % 200 === 0)
 /** The country tells a Cuban maker from its namesake. */
 const nameOf = ({ brand, country, line }: CigarLine) =>
   country && catalogue.brands.some(other => other.brand.startsWith(`${brand} (`))
@@ -19,8 +20,8 @@ const nameOf = ({ brand, country, line }: CigarLine) =>
 
 describe('A line of which only the name is known', () => {
   test('is told by its name and nothing else', () => {
-    expect(names.length).toBeGreaterThan(0)
-    for (const { id, brand, line, country } of names) {
+    expect(someNames.length).toBeGreaterThan(5)
+    for (const { id, brand, line, country } of someNames) {
       const { cigar, drink, score, verdict, reasons, thirds, why, share, differ, weight } =
         freePairings.forCigar(id)!
       expect(cigar).toMatchObject({ id, brand, line, recognition: 'name-only', country: country || null })
