@@ -42,7 +42,7 @@ test('the first cigar is added from the catalogue, seen in another tab, smoked, 
 })
 
 test(
-  'without a network a dialog and a view of the humidor say that they need a connection, and open with one',
+  'without a network a dialog of the humidor says that it needs a connection, and opens with one; a view needs none',
   rest,
   async ({ page, context, browserErrors }) => {
     browserErrors.expect(/ERR_INTERNET_DISCONNECTED/)
@@ -64,14 +64,8 @@ test(
     }
     await expect(page.getByRole('heading', { level: 1, name: 'My Humidor' })).toBeVisible()
     await page.getByRole('button', { name: 'Table', exact: true }).click()
-    const inPlace = page.getByRole('alert').filter({ hasText: needed })
-    await expect(inPlace).toBeInViewport()
-    const again = inPlace.getByRole('button', { name: 'Try Again' })
-    await again.click()
-    await expect(again).toBeFocused()
-    await context.setOffline(false)
-    await again.click()
     await expect(page.getByRole('table')).toBeVisible()
+    await context.setOffline(false)
     await add.click()
     await expect(page.getByRole('dialog', { name: 'Add Cigar' })).toBeVisible()
   },

@@ -159,7 +159,7 @@ test(
     for (const cigar of await section.getByRole('radio').all()) {
       await cigar.check({ force: true })
       await expect(section.getByRole('article')).toHaveCount(1)
-      await expect(section.getByText('Score out of 100')).toBeVisible()
+      await expect(section.getByRole('article').getByText('Score out of 100')).toBeVisible()
       titles.add(await section.getByRole('heading', { level: 3 }).innerText())
     }
     expect(titles.size).toBe(3)
