@@ -7,9 +7,13 @@ import { browserOptions } from './scripts/find-chromium.mjs'
 import { appPortVariable, supportPath } from './test/components/addresses.ts'
 import { commands } from './test/components/commands.ts'
 
+/** Beside the browser of the component tests. Vitest wants the same number in every project. */
+const maxWorkers = 2
+
 const shared = {
   environment: 'node',
   pool: 'forks',
+  maxWorkers,
   // Each worker loads the modules once instead of for every file, which was two fifths of the work. So a test restores
   // what it changes of its process; global names are restored here.
   isolate: false,
@@ -38,7 +42,7 @@ const appAddress = `http://127.0.0.1:${process.env[appPortVariable]}`
 export default defineConfig({
   test: {
     globalSetup: 'test/database.ts',
-    maxWorkers: 3,
+    maxWorkers,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }], unhandledErrors],
     projects: [
       {
@@ -70,6 +74,7 @@ export default defineConfig({
         },
         test: {
           name: 'components',
+          maxWorkers,
           include: ['src/**/*.browser.test.tsx'],
           globalSetup: ['test/database.ts', 'test/components/serve-app.ts'],
           setupFiles: 'test/components/set-up.ts',

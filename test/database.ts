@@ -62,10 +62,16 @@ async function seedTemplate(address: DatabaseAddress): Promise<void> {
   await database.close()
 }
 
+/** So that a busy machine makes a test slow and not red. */
+const patientTimeouts = { connectionMs: 60_000, statementMs: 60_000 }
+
 /** A migrated database of one's own; `close` removes it. */
-export async function freshDatabase(from: Template = 'empty'): Promise<TestDatabase> {
+export async function freshDatabase(
+  from: Template = 'empty',
+  timeouts = patientTimeouts,
+): Promise<TestDatabase> {
   const address = await freshAddress(templates[from])
-  const database = openDatabase(address, silentLog)
+  const database = openDatabase(address, silentLog, timeouts)
   const owner = createPool(address.owner, { connections: 2, statementMs: 0 }, silentLog)
   const close = async () => {
     await database.close()

@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { type Child, runInChild } from '#test/run-in-child.ts'
 
-/** Its stop does not end before it is told to. */
-const program = `
+/** Its stop does not end before the line `finish`. */
+const program = (parent: 'npm' | 'shell') => `
+  process.env.npm_lifecycle_event = '${parent === 'npm' ? 'start' : ''}'
   import { createInterface } from 'node:readline'
   import { stopOnSignals } from '#app/server/stop-on-signals.ts'
   const log = { info: ({ signal }) => console.log('stopping for ' + signal), error() {}, fatal() {} }
@@ -16,8 +17,8 @@ const program = `
 let child: Child
 afterEach(() => child.kill())
 
-async function start() {
-  child = runInChild(program)
+async function start(parent: 'npm' | 'shell' = 'shell') {
+  child = runInChild(program(parent))
   expect(await child.nextLine()).toBe('ready')
 }
 const signal = (name: NodeJS.Signals) => process.kill(child.pid, name)
@@ -40,6 +41,24 @@ test('The same signal later exits at once', async () => {
   signal('SIGINT')
   await child.nextLine()
   await pause(1_100)
+  signal('SIGINT')
+  expect(await child.ended()).toMatchObject({ code: 1 })
+})
+
+test('Under npm the copy that npm passes on may be late, and a third signal exits at once', async () => {
+  await start('npm')
+  signal('SIGINT')
+  await child.nextLine()
+  await pause(1_100)
+  signal('SIGINT')
+  child.send('finish')
+  expect(await child.ended()).toMatchObject({ code: 0 })
+  await start('npm')
+  signal('SIGINT')
+  await child.nextLine()
+  await pause(1_100)
+  signal('SIGINT')
+  await pause(100)
   signal('SIGINT')
   expect(await child.ended()).toMatchObject({ code: 1 })
 })

@@ -1,9 +1,6 @@
 import type { Log } from '#platform/server/log.ts'
 
-/**
- * One Ctrl-C arrives twice: the terminal sends it to every process of its group, and npm passes its own on. Both are the
- * same signal within milliseconds; a person who means it insists later.
- */
+/** A person who presses Ctrl-C again within this time is impatient, and does not insist. */
 const sameSignalMilliseconds = 1_000
 /** Reported by scripts/start.mjs. It asks for a stop and never insists on one. */
 const endOfNpm = 'end of npm'
@@ -11,10 +8,14 @@ const endOfNpm = 'end of npm'
 /** The first signal stops in order; a further one exits at once. */
 export function stopOnSignals(stopServer: () => Promise<void>, log: Log): void {
   let first: { signal: string; at: number } | undefined
+  // Under npm one Ctrl-C arrives twice, on a busy machine seconds apart: from the terminal, and passed on by npm.
+  let copiesDue = process.env.npm_lifecycle_event ? 1 : 0
   const stop = (signal: string, exitCode = 0) => {
     if (first) {
-      const isRepeated = signal === first.signal && performance.now() - first.at < sameSignalMilliseconds
-      if (isRepeated || signal === endOfNpm) return
+      if (signal === endOfNpm) return
+      const isRepeated = signal === first.signal
+      if (isRepeated && copiesDue-- > 0) return
+      if (isRepeated && performance.now() - first.at < sameSignalMilliseconds) return
       process.exit(1)
     }
     first = { signal, at: performance.now() }

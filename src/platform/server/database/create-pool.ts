@@ -5,18 +5,19 @@ interface PoolLimits {
   connections: number
   /** Statement timeout; 0 disables it. */
   statementMs: number
+  /** How long to wait for a connection; two seconds by default. */
+  connectionMs?: number
 }
 
-const connectionTimeoutMs = 2_000
 const idleInTransactionMs = 10_000
 
 export function createPool(config: pg.ClientConfig, limits: PoolLimits, log: Log): pg.Pool {
-  const { connections, statementMs } = limits
+  const { connections, statementMs, connectionMs = 2_000 } = limits
   const pool = new pg.Pool({
     application_name: 'smoke-deck',
     ...config,
     max: connections,
-    connectionTimeoutMillis: connectionTimeoutMs,
+    connectionTimeoutMillis: connectionMs,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     ...(statementMs > 0 && {

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { freshDatabase } from '#test/database.ts'
+import { requestTimeouts } from './open-database.ts'
 
-const database = await freshDatabase()
+const database = await freshDatabase('empty', requestTimeouts)
 afterAll(() => database.close())
 
 async function queryValue(sqlText: string): Promise<unknown> {

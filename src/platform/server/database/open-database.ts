@@ -31,13 +31,16 @@ export interface Database {
   close(): Promise<void>
 }
 
+/** A request waits no longer than this for a connection, and for the end of a statement. */
+export const requestTimeouts = { connectionMs: 2_000, statementMs: 5_000 }
+
 /** After `prepareDatabase`. No connection is opened before it is used, and none as the owner. */
-export function openDatabase(address: DatabaseAddress, log: Log): Database {
-  const app = createPool(address.app, { connections: 10, statementMs: 5_000 }, log)
-  const auth = createPool(address.auth, { connections: 5, statementMs: 5_000 }, log)
-  const sessions = createPool(address.auth, { connections: 4, statementMs: 5_000 }, log)
+export function openDatabase(address: DatabaseAddress, log: Log, timeouts = requestTimeouts): Database {
+  const app = createPool(address.app, { connections: 10, ...timeouts }, log)
+  const auth = createPool(address.auth, { connections: 5, ...timeouts }, log)
+  const sessions = createPool(address.auth, { connections: 4, ...timeouts }, log)
   // Two jobs run at once and hold one each at most; the other two are left to requests, whose statements are short.
-  const service = createPool(address.service, { connections: 4, statementMs: 5_000 }, log)
+  const service = createPool(address.service, { connections: 4, ...timeouts }, log)
   return {
     app,
     auth,
