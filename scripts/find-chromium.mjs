@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Without a window system, and so with three fifths of the work for each journey. */
+/** Without a window system, and so with less work for each journey. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 const usualPlaces = [
   headlessShell,
@@ -42,7 +42,7 @@ export async function findChromium() {
     console.error(`CHROMIUM_PATH is ${named}, but there is no program at that place.`)
     return undefined
   }
-  // On Debian also where a full browser is installed, which takes 1.7 times as long.
+  // On Debian also where a full browser is installed, which takes longer.
   if (!isProgram(headlessShell)) installPackage('chromium-headless-shell')
   const found = usualPlaces.find(isProgram) ?? (await playwrightsOwn()) ?? (await install())
   if (!found)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { requestTimeouts } from '#platform/server/database/open-database.ts'
 import { freshDatabase, type TestDatabase } from './database.ts'
 
 const app = 'smoke_deck_app'
@@ -84,7 +85,7 @@ const servicePrivileges = [
 
 let database: TestDatabase
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await freshDatabase('empty', requestTimeouts)
 })
 afterAll(() => database.close())
 

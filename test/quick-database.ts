@@ -5,7 +5,7 @@ import pg from 'pg'
 const sharedMemory = '/dev/shm'
 const minFreeBytes = 4 * 1024 ** 3
 
-/** Where test databases lie: in memory where there is room, as 4.9 million blocks of four features' tests need no disk. */
+/** Where test databases lie: in memory where there is room, as their blocks need no disk. */
 export const memoryFolder = hasRoom(sharedMemory) ? sharedMemory : tmpdir()
 
 function hasRoom(folder: string): boolean {

@@ -13,10 +13,6 @@ export async function press(target: Locator, key: string): Promise<void> {
   await userEvent.keyboard(`{${key}}`)
 }
 
-/** Of each element that the locator finds, with single spaces. */
-export const textsOf = (locator: Locator): string[] =>
-  locator.elements().map(element => element.textContent.replaceAll(/\s+/g, ' ').trim())
-
 /** A field of the list of fields that one text each has to match. */
 export const matching = (...patterns: readonly RegExp[]): unknown[] =>
   patterns.map(pattern => expect.stringMatching(pattern))

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { createMember, post, sidebarOf } from './members.ts'
 import { openSettled } from './open-settled.ts'
 
-test('every open tab reads again what changed elsewhere, tells of a sign-in, and catches up after a lost connection', async ({
+test('every open tab reads again what changed elsewhere, shows a sign-in, and catches up after a lost connection', async ({
   context,
   page,
   newVisitor,

@@ -124,7 +124,7 @@ test(
   },
 )
 
-test('who reads further up is not moved, and is told how much is new', rest, async ({ page, newVisitor }) => {
+test('who reads further up is not moved, and sees how much is new', rest, async ({ page, newVisitor }) => {
   const { request } = page
   await createMember(page)
   for (let index = 0; index < 40; index += 1)

@@ -56,7 +56,7 @@ test('a member reads the catalog in the frame of the portal, marks a cigar, keep
 })
 
 test(
-  'the lists of the catalog say what the member has, had or wants, and pages tell the unit of the member',
+  'the lists of the catalog say what the member has, had or wants, and pages use the unit of the member',
   rest,
   async ({ page }) => {
     await createMember(page)

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { tryToListen } from './try-to-listen.ts'
 
-test('A port in use is told, and a free one stays free', async () => {
+test('A port in use is refused, and a free one stays free', async () => {
   const other = createServer().listen({ host: '127.0.0.1', port: 0 })
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo

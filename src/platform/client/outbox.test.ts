@@ -55,7 +55,7 @@ test('What the server finds too fast is kept, and sent in order as soon as the s
   expect([outbox.read('ada'), outbox.hasFailed()]).toEqual([[], false])
 })
 
-test('It waits again as often as it is told, and once for several attempts', async () => {
+test('It waits again as often as it is asked to, and once for several attempts', async () => {
   const { outbox, sent } = open(tooFast(2), tooFast(3), tooFast(4))
   outbox.add('ada', { id: 'one' })
   await outbox.sendAll('ada')

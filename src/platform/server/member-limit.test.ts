@@ -20,7 +20,7 @@ test('So many in any stretch of time, for each member by itself', () => {
   expect(limit.take('ada')).toBe(4)
 })
 
-test('What was refused does not count, so that who waits as long as told gets through', () => {
+test('What was refused does not count, so that who waits as long as the refusal says gets through', () => {
   const { clock, limit } = open(1, 10)
   limit.take('ada')
   clock.at = 9 * second

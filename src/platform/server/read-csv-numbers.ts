@@ -23,7 +23,7 @@ const oneMarkBeforeThree = /^[1-9]\d{0,2}([.,])\d{3}$/
 
 /**
  * A number that is not negative, with or without a currency. `8.333` can be eight or eight thousand: then the column
- * decides, else it is the fraction, and `isGuess` says that the member should be told.
+ * decides, else it is the fraction, and `isGuess` says that the member should know.
  */
 export function readNumber(
   cell: string,

@@ -103,10 +103,10 @@ function readRecords<Field extends string>(
   text: string,
   { findColumns, refuse }: TableOptions<Field>,
 ): { records: CsvRecord[]; delimiter: string } {
-  const [skipped = '', told] = delimiterLine.exec(text) ?? []
+  const [skipped = '', declared] = delimiterLine.exec(text) ?? []
   const table = text.slice(skipped.length)
   try {
-    const delimiter = told ?? findDelimiter(table, findColumns)
+    const delimiter = declared ?? findDelimiter(table, findColumns)
     const records = readCsv(table, delimiter)
       .filter(({ cells }) => cells.some(cell => cell.trim() !== ''))
       .map(({ line, cells }) => ({ line: skipped ? line + 1 : line, cells }))

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { createMember, send } from '#test/components/members.ts'
 import { openPage } from '#test/components/open-page.tsx'
 
-test('a member who reads Celsius is told no degrees Fahrenheit, neither in a result nor in the vault', async () => {
+test('a member who reads Celsius sees no degrees Fahrenheit, neither in a result nor in the vault', async () => {
   await createMember()
   await send('PATCH', '/api/settings', { temperature_unit: 'C' })
   await openPage('/pair?cigar=Oliva+Serie+V+Melanio&type=wine')

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectSoundLayout } from '#test/components/accessibility.ts'
-import { failPosts } from '#test/components/answers.ts'
 import {
   chooseFor,
   field,
@@ -13,6 +12,7 @@ import {
 } from '#test/components/channel.ts'
 import { createAccount, createMember, runSql, signIn } from '#test/components/members.ts'
 import { openPage } from '#test/components/open-page.tsx'
+import { failPosts } from '#test/components/requests.ts'
 
 const newStamp = () => crypto.randomUUID().slice(0, 8)
 

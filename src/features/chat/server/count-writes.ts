@@ -2,7 +2,7 @@ import { type DeclaredRefusals, Refusal } from '#platform/api.contract.ts'
 import { openMemberLimit } from '#platform/server/member-limit.ts'
 import { type tooFast, writeLimitSeconds } from '../write-limit.contract.ts'
 
-/** Counts what a member tells the lounge. Throws a refusal with the time to wait when it is too much at once. */
+/** Counts the messages of a member. Throws a refusal with the time to wait when it is too much at once. */
 export type CountWrite = (
   procedure: { refusals: DeclaredRefusals & typeof tooFast },
   memberId: string,

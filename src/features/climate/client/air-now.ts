@@ -11,7 +11,7 @@ export interface AirNow {
   values: string
 }
 
-/** The air where it is worst, with the name of the sensor if several tell; undefined without a reading. */
+/** The air where it is worst, with the name of the sensor if several have readings; undefined without a reading. */
 export function airNow(devices: readonly Device[], now: number, unit: TemperatureUnit): AirNow | undefined {
   const [worst, ...others] = devicesOfPlaces(devices, now)
   const air = worst && airOf(worst, now, unit)
@@ -19,7 +19,7 @@ export function airNow(devices: readonly Device[], now: number, unit: Temperatur
   return { ...air, values: `${air.values}, ${worst.name}` }
 }
 
-/** As one sensor tells it. */
+/** As one sensor measures it. */
 export function airOf(
   { latest, saltTestStartedAt, kind }: Device,
   now: number,

@@ -20,13 +20,13 @@ type Heard = Device & { latest: NonNullable<Device['latest']> }
 export function worstDevice(devices: readonly Device[], choice: Choice): Device | undefined {
   const { humidorId } = choice
   const candidates = devices.filter(device => humidorId === undefined || device.humidorId === humidorId)
-  const [worst] = telling(candidates, choice.now).toSorted(byBadness(choice))
+  const [worst] = heardOf(candidates, choice.now).toSorted(byBadness(choice))
   return worst ?? candidates[0]
 }
 
 /** One sensor for each humidor, and each one that is in none, worst first. */
 export function devicesOfPlaces(devices: readonly Device[], now: number): Device[] {
-  const heard = telling(devices, now)
+  const heard = heardOf(devices, now)
   const places = new Set(heard.map(placeOf))
   return [...places]
     .map(place => heard.filter(device => placeOf(device) === place).toSorted(byBadness({ now }))[0]!)
@@ -37,7 +37,7 @@ export function devicesOfPlaces(devices: readonly Device[], now: number): Device
  * Of those that are trusted most, the ones that speak. Of a humidor where none does, all, as its air is not known; those
  * that are silent and in no humidor count only where none speaks at all.
  */
-function telling(devices: readonly Device[], now: number): Heard[] {
+function heardOf(devices: readonly Device[], now: number): Heard[] {
   const heard = devices.filter((device): device is Heard => device.latest !== null)
   const most = Math.max(...heard.map(trustIn))
   const trusted = heard.filter(device => trustIn(device) === most)

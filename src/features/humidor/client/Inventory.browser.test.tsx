@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectSoundLayout } from '#test/components/accessibility.ts'
-import { matching, textsOf } from '#test/components/actions.ts'
+import { matching } from '#test/components/actions.ts'
 import { createMember, send } from '#test/components/members.ts'
 import { openPage } from '#test/components/open-page.tsx'
+import { textsOf } from '#test/components/texts.ts'
 
 const rows = () => page.getByRole('region', { name: /in the box|found/ }).getByRole('listitem')
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { matching, textsOf } from '#test/components/actions.ts'
+import { matching } from '#test/components/actions.ts'
 import { createMember, send } from '#test/components/members.ts'
 import { openPage } from '#test/components/open-page.tsx'
+import { textsOf } from '#test/components/texts.ts'
 
 test('labels are chosen for printing, and what the code of one opens is what lies there', async () => {
   await createMember()

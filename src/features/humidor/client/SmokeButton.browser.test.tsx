@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { chooseFromMenu } from '#test/components/actions.ts'
-import { holdEach } from '#test/components/answers.ts'
 import { createMember, send } from '#test/components/members.ts'
 import { openPage } from '#test/components/open-page.tsx'
+import { holdEach } from '#test/components/requests.ts'
 
 const row = () => page.getByRole('listitem').filter({ hasText: 'Oliva Serie V Melanio' })
 const smokeButton = () => row().getByRole('button', { name: /^Smoke it/ })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { expectSoundLayout } from '#test/components/accessibility.ts'
-import { textsOf } from '#test/components/actions.ts'
 import { createMember, send } from '#test/components/members.ts'
 import { openPage } from '#test/components/open-page.tsx'
+import { textsOf } from '#test/components/texts.ts'
 
 const rowOf = (name: string) => page.getByRole('listitem').filter({ hasText: name })
 const write = (fields: object = {}) =>

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { expectSoundLayout } from '#test/components/accessibility.ts'
-import { matching, textsOf } from '#test/components/actions.ts'
+import { matching } from '#test/components/actions.ts'
 import { createMember } from '#test/components/members.ts'
 import { openPage } from '#test/components/open-page.tsx'
 import { fillJournal, melanio, writeEntry } from '#test/components/palate-journal.ts'
+import { textsOf } from '#test/components/texts.ts'
 
 const flavors = () => page.getByRole('region', { name: 'Flavors over time' })
 

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { commands, type Locator, page } from 'vitest/browser'
 import { expectSoundLayout } from '#test/components/accessibility.ts'
-import { failPosts } from '#test/components/answers.ts'
 import { chooseFile } from '#test/components/choose-file.ts'
 import { drawPicture } from '#test/components/draw-picture.ts'
 import { createMember, send } from '#test/components/members.ts'
 import { openPage } from '#test/components/open-page.tsx'
+import { failPosts } from '#test/components/requests.ts'
 
 const rowOf = (name: string) => page.getByRole('listitem').filter({ hasText: name })
 const editForm = () => page.getByRole('dialog', { name: 'Edit Journal Entry' })

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { press, textsOf } from '#test/components/actions.ts'
-import { failPosts, loseAnswers } from '#test/components/answers.ts'
+import { press } from '#test/components/actions.ts'
 import { createMember } from '#test/components/members.ts'
 import { openPage } from '#test/components/open-page.tsx'
+import { failPosts, loseAnswers } from '#test/components/requests.ts'
+import { textsOf } from '#test/components/texts.ts'
 
 const waiting = () => page.getByRole('region', { name: 'Not sent yet' })
 const dialog = () => page.getByRole('dialog', { name: 'Add Journal Entry' })

@@ -36,7 +36,7 @@ test('an unlisted cigar is paired by wrapper and size', async () => {
   expect(address()).toBe('/match?cigar=unbanded%20connecticut%20toro')
 })
 
-test('a cigar that adds a word to a known line is asked about, and paired by what is told', async () => {
+test('a cigar that adds a word to a known line is asked about, and paired by the answer', async () => {
   await openFinder()
   await submit('Undercrown Shade Suprema')
   await expect.element(title()).toHaveTextContent('Undercrown Shade Suprema')

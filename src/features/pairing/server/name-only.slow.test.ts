@@ -10,7 +10,7 @@ const data = join(projectRoot(import.meta.dirname), 'data')
 const catalogue = loadCatalogue(data)
 const freePairings = openFreePairings(catalogue, readPhrasebook(join(data, 'words'), catalogue))
 
-test('Every line of which only the name is known is told by its name and nothing else', () => {
+test('Every line of which only the name is known is described by its name and nothing else', () => {
   const names = catalogue.lines.filter(line => !isKnownCigar(line))
   expect(names.length).toBeGreaterThan(100)
   for (const { id, brand, line } of names) {

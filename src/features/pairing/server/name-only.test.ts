@@ -19,7 +19,7 @@ const nameOf = ({ brand, country, line }: CigarLine) =>
     : `${brand} ${line}`
 
 describe('A line of which only the name is known', () => {
-  test('is told by its name and nothing else', () => {
+  test('is described by its name and nothing else', () => {
     expect(someNames.length).toBeGreaterThan(5)
     for (const { id, brand, line, country } of someNames) {
       const { cigar, drink, score, verdict, reasons, thirds, why, share, differ, weight } =

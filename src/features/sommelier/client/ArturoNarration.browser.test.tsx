@@ -8,7 +8,7 @@ import { changed, interceptRequests, type SentRequest } from '#test/components/r
 
 const cigar = 'Oliva Serie V Melanio'
 const question = '?cigar=Oliva+Serie+V+Melanio'
-const telling = () => page.getByRole('region', { name: 'In Arturo’s words' })
+const narration = () => page.getByRole('region', { name: 'In Arturo’s words' })
 const narrationsOf = (requests: SentRequest[]) =>
   requests.filter(({ line }) => line === 'POST /api/arturo/narration')
 
@@ -36,14 +36,14 @@ const words: NarrationEvent[] = [{ text: 'Sit down. ' }, { text: 'This one is fo
 test('with a model, the narration of the best pair is shown, and requested once', async () => {
   const requests = narrate(() => stream(words))
   await openExplorer(question)
-  await expect.element(telling()).toHaveTextContent('Sit down. This one is for you.')
+  await expect.element(narration()).toHaveTextContent('Sit down. This one is for you.')
   await expect
-    .poll(() => telling().element().querySelector('[aria-live]')?.getAttribute('aria-busy'))
+    .poll(() => narration().element().querySelector('[aria-live]')?.getAttribute('aria-busy'))
     .toBe('false')
   await explorer.runnersUp().first().click()
-  await expect.element(telling()).not.toBeInTheDocument()
+  await expect.element(narration()).not.toBeInTheDocument()
   await explorer.runnersUp().first().click()
-  await expect.element(telling()).toHaveTextContent('Sit down. This one is for you.')
+  await expect.element(narration()).toHaveTextContent('Sit down. This one is for you.')
   expect(narrationsOf(requests).map(({ body }) => body)).toEqual([
     { cigar, pairingType: 'spirit', onlyMyBar: false },
   ])
@@ -67,7 +67,7 @@ test('without a model no narration is requested', async () => {
   const requests = interceptRequests()
   await openExplorer(question)
   await expect.element(explorer.title()).toBeVisible()
-  await expect.element(telling()).not.toBeInTheDocument()
+  await expect.element(narration()).not.toBeInTheDocument()
   await expect.element(page.getByRole('region', { name: 'Arturo’s advice' })).toHaveTextContent(/\. .+\./)
   expect(narrationsOf(requests)).toEqual([])
 })
@@ -103,6 +103,6 @@ test('a session that ends before the narration opens the sign-in dialog, and the
   await dialog.getByLabelText('Email', { exact: true }).fill(email)
   await dialog.getByLabelText('Password', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await expect.element(telling()).toHaveTextContent('Sit down. This one is for you.')
+  await expect.element(narration()).toHaveTextContent('Sit down. This one is for you.')
   expect(narrationsOf(requests)).toHaveLength(2)
 })

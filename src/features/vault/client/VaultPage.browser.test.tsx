@@ -56,7 +56,7 @@ test('a year is searched as text, and unknown filters are ignored', async () => 
   await expect.element(countOf()).toHaveTextContent(/^3 pairings$/)
 })
 
-test('what was looked up, wanted and tried is told apart, and filtered in the address', async () => {
+test('what was looked up, wanted and tried is marked, and filtered in the address', async () => {
   await createMember()
   const { coffee, port } = await saveThreePairings()
   await changePairing(coffee, { tried_on: '2026-11-01', rating: 4 })

@@ -208,7 +208,7 @@ it('a pairing that is saved beside imported ones of its day is still one row', a
   expect(await pairingsOf(kay)).toHaveLength(2)
 })
 
-it('a table of a Windows spreadsheet is read, and lines that are no pairings are told', async () => {
+it('a table of a Windows spreadsheet is read, and lines that are no pairings are listed', async () => {
   const leo = await createMember(server, 'leo')
   const file = [
     'sep=;',

@@ -10,7 +10,7 @@ interface LateSuggestions {
   onLate: () => void
 }
 
-/** Calls `onLate` if suggestions arrive when the hand has moved on. To be told of each letter. */
+/** Calls `onLate` if suggestions arrive when the hand has moved on. Call it at each letter. */
 export function useLateSuggestions({ isWaiting, hasItems, onLate }: LateSuggestions): () => void {
   const typedAt = useRef<number>(undefined)
   const hasMovedOn = useRef(isFingerUsed())

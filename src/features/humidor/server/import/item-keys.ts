@@ -1,7 +1,7 @@
 import { rowDigest } from '#platform/server/row-digest.ts'
 import type { ItemToImport } from './read-item-row.ts'
 
-/** What tells one lot from another: all that a member can write of it. */
+/** Equal for equal lots: all that a member can write of one. */
 export function keyOfItem(item: Omit<ItemToImport, 'line' | 'line_id'>): string {
   const { brand, cigar_name, vitola, wrapper, size, quantity, low_at, price } = item
   const { purchased_on, aging_until, location, box_code, notes, humidor } = item

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { expectSoundLayout } from '#test/components/accessibility.ts'
-import { chooseFromMenu, textsOf } from '#test/components/actions.ts'
+import { chooseFromMenu } from '#test/components/actions.ts'
 import { chooseFile } from '#test/components/choose-file.ts'
 import { createMember, send } from '#test/components/members.ts'
 import { openPage } from '#test/components/open-page.tsx'
+import { textsOf } from '#test/components/texts.ts'
 
 const menu = () => page.getByRole('button', { name: 'More for your journal' })
 const cigars = () => page.getByRole('main').getByRole('heading', { level: 3 })

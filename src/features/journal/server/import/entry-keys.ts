@@ -9,7 +9,7 @@ export interface StoredEntryOfDay extends Written {
   smoked_on: string
 }
 
-/** What tells one entry from another: the day, since many files have no time, and all that a member can write of it. */
+/** Equal for equal entries: the day, since many files have no time, and all that a member can write of one. */
 export function keyOfEntry(entry: Written, smokedOn: string): string {
   const { cigar_name, drink_name, vitola, rating, notes, first_third, second_third, last_third } = entry
   const { draw, burn, appearance, flavors, duration_minutes, temperature, humidity } = entry

@@ -72,7 +72,7 @@ it('what was imported is known after it was rewritten, and is added once more on
   expect(await list(gus)).toHaveLength(18)
 })
 
-it('a table of a Windows spreadsheet is read, and lines that are no entries are told', async () => {
+it('a table of a Windows spreadsheet is read, and lines that are no entries are listed', async () => {
   const lou = await createMember(server, 'lou')
   const file = [
     'sep=;',
