@@ -1,29 +1,6 @@
-import { transformAsync } from '@babel/core'
 import react from '@vitejs/plugin-react'
-import reactCompiler from 'babel-plugin-react-compiler'
 import { type BuildOptions, defineConfig, type Plugin } from 'vite'
-
-/** React Compiler needs Babel, and `@vitejs/plugin-react` no longer runs it. */
-function compileReact(): Plugin {
-  return {
-    name: 'react-compiler',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\/src\/.*\.tsx$/ },
-      async handler(code, id) {
-        const compiled = await transformAsync(code, {
-          filename: id,
-          babelrc: false,
-          configFile: false,
-          sourceMaps: true,
-          parserOpts: { plugins: ['typescript', 'jsx'] },
-          plugins: [[reactCompiler, { target: '19' }]],
-        })
-        return compiled?.code ? { code: compiled.code, map: JSON.stringify(compiled.map) } : null
-      },
-    },
-  }
-}
+import { compileReact } from './scripts/compile-react.ts'
 
 /**
  * Phosphor ships six weights per icon, and the app uses three. A weight dropped here renders nothing. With all six the

@@ -3,7 +3,14 @@ import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path'
 
 const stamp = 'dist/built'
-const sources = ['src', 'public', 'vite.config.ts', 'package.json', 'package-lock.json']
+const sources = [
+  'src',
+  'public',
+  'vite.config.ts',
+  'scripts/compile-react.ts',
+  'package.json',
+  'package-lock.json',
+]
 
 export function isBuildStale() {
   const builtAt = changedAt(stamp)

@@ -14,6 +14,7 @@ import { type Catalogue, loadCatalogue } from '#features/catalogue/server/load-c
 import type { SensorSettings } from '#features/climate/server/climate.room.ts'
 import { deviceCookies } from '#features/landing/landing.contract.ts'
 import type { Place } from '#platform/page.contract.ts'
+import type { requestTimeouts } from '#platform/server/database/open-database.ts'
 import { createHttpServer, type HttpOptions } from '#platform/server/http/create-http-server.ts'
 import { type Jobs, openJobs } from '#platform/server/jobs/open-jobs.ts'
 import type { Log } from '#platform/server/log.ts'
@@ -24,7 +25,7 @@ import { openPublicPages } from '#platform/server/public-pages.ts'
 import { openPush, type Push } from '#platform/server/push/open-push.ts'
 import { openDiskStorage } from '#platform/server/storage/open-disk-storage.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
-import { freshDatabase, silentLog, type TestDatabase } from './database.ts'
+import { freshDatabase, patientTimeouts, silentLog, type TestDatabase } from './database.ts'
 
 export interface TestAppOptions extends HttpOptions {
   log: Log
@@ -39,6 +40,8 @@ export interface TestAppOptions extends HttpOptions {
   /** Whether the catalogue, the knowledge and the samples are in the database. */
   isSeeded: boolean
   isOpen: boolean
+  /** By default a test waits longer for its database than a request does. */
+  timeouts: typeof requestTimeouts
   /** Whether jobs run; otherwise they wait. */
   doesJobs: boolean
   /** Whether the server has an owner already; otherwise the first account of a test becomes its admin. */
@@ -89,7 +92,7 @@ export async function startApp(overrides: Partial<TestAppOptions> = {}): Promise
   const readiness = createReadiness()
   const server = await createHttpServer(options)
   const { app } = server
-  const database = await freshDatabase(options.isSeeded ? 'seeded' : 'empty')
+  const database = await freshDatabase(options.isSeeded ? 'seeded' : 'empty', options.timeouts)
   const dataDir = mkdtempSync(join(tmpdir(), 'smoke-deck-app-'))
   const jobs = openJobs({ address: database.address, log: options.log })
   const mail = openMail({
@@ -207,6 +210,7 @@ const defaultOptions: TestAppOptions = {
   serveFiles: async () => undefined,
   isSeeded: true,
   isOpen: true,
+  timeouts: patientTimeouts,
   doesJobs: false,
   isClaimed: true,
   smtpUrl: undefined,

@@ -63,7 +63,7 @@ async function seedTemplate(address: DatabaseAddress): Promise<void> {
 }
 
 /** So that a busy machine makes a test slow and not red. */
-const patientTimeouts = { connectionMs: 60_000, statementMs: 60_000 }
+export const patientTimeouts = { connectionMs: 60_000, statementMs: 60_000 }
 
 /** A migrated database of one's own; `close` removes it. */
 export async function freshDatabase(

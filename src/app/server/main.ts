@@ -20,7 +20,10 @@ async function main(): Promise<void> {
       log.warn({ setting: name }, '.env has a name that is no setting, so it has no effect')
     const starting = startServer(settings, log)
     // Before the start has finished: a signal then waits for its end, so that nothing stays half open.
-    stopOnSignals(async () => (await starting).stop(), log)
+    stopOnSignals(async () => (await starting).stop(), {
+      log,
+      isUnderNpm: process.env.npm_lifecycle_event !== undefined,
+    })
     const { address, ownerLink } = await starting
     process.stdout.write(`Smoke Deck is open at ${address}\n`)
     if (ownerLink) process.stdout.write(`Open ${ownerLink} to create the admin account.\n`)

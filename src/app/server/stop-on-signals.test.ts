@@ -3,14 +3,13 @@ import { type Child, runInChild } from '#test/run-in-child.ts'
 
 /** Its stop does not end before the line `finish`. */
 const program = (parent: 'npm' | 'shell') => `
-  process.env.npm_lifecycle_event = '${parent === 'npm' ? 'start' : ''}'
   import { createInterface } from 'node:readline'
   import { stopOnSignals } from '#app/server/stop-on-signals.ts'
   const log = { info: ({ signal }) => console.log('stopping for ' + signal), error() {}, fatal() {} }
   const commands = {}
   createInterface(process.stdin).on('line', line => commands[line]())
   commands['end npm'] = () => process.emit('leave', 'end of npm')
-  stopOnSignals(() => new Promise(done => { commands.finish = done }), log)
+  stopOnSignals(() => new Promise(done => { commands.finish = done }), { log, isUnderNpm: ${parent === 'npm'} })
   setInterval(() => {}, 60_000)
   console.log('ready')`
 

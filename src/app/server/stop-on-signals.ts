@@ -6,10 +6,13 @@ const sameSignalMilliseconds = 1_000
 const endOfNpm = 'end of npm'
 
 /** The first signal stops in order; a further one exits at once. */
-export function stopOnSignals(stopServer: () => Promise<void>, log: Log): void {
+export function stopOnSignals(
+  stopServer: () => Promise<void>,
+  { log, isUnderNpm }: { log: Log; isUnderNpm: boolean },
+): void {
   let first: { signal: string; at: number } | undefined
   // Under npm one Ctrl-C arrives twice, on a busy machine seconds apart: from the terminal, and passed on by npm.
-  let copiesDue = process.env.npm_lifecycle_event ? 1 : 0
+  let copiesDue = isUnderNpm ? 1 : 0
   const stop = (signal: string, exitCode = 0) => {
     if (first) {
       if (signal === endOfNpm) return

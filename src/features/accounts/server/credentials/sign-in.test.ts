@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { requestTimeouts } from '#platform/server/database/open-database.ts'
 import { startApp, type TestApp } from '#test/app.ts'
 import { lettersTo, tokenIn } from '#test/mailbox.ts'
 import { browser, createMember, signIn, signUp, type TestMember } from '#test/members.ts'
@@ -7,7 +8,7 @@ import { attemptLimits, slowdowns } from '../attempts.store.ts'
 
 let server: TestApp
 beforeAll(async () => {
-  server = await startApp({ isSeeded: false, doesJobs: true })
+  server = await startApp({ isSeeded: false, doesJobs: true, timeouts: requestTimeouts })
 })
 afterAll(() => server.close())
 beforeEach(() => server.database.owner.query('delete from attempts'))
