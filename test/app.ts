@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import webpush from 'web-push'
 import { railCookie, railWidths } from '#app/portal.contract.ts'
@@ -10,7 +10,7 @@ import type { Build } from '#app/server/read-build.ts'
 import { createReadiness, type Readiness } from '#app/server/readiness.ts'
 import { openAccounts } from '#features/accounts/server/open-accounts.ts'
 import type { OidcSettings } from '#features/accounts/server/sso/oidc-provider.ts'
-import { type Catalogue, loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
+import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { SensorSettings } from '#features/climate/server/climate.room.ts'
 import { deviceCookies } from '#features/landing/landing.contract.ts'
 import type { Place } from '#platform/page.contract.ts'
@@ -25,6 +25,7 @@ import { openPublicPages } from '#platform/server/public-pages.ts'
 import { openPush, type Push } from '#platform/server/push/open-push.ts'
 import { openDiskStorage } from '#platform/server/storage/open-disk-storage.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
+import { catalogue } from './catalogue.ts'
 import { freshDatabase, patientTimeouts, silentLog, type TestDatabase } from './database.ts'
 
 export interface TestAppOptions extends HttpOptions {
@@ -79,16 +80,9 @@ export interface TestApp {
   close: () => Promise<void>
 }
 
-const dataFolder = resolve(import.meta.dirname, '../data')
-
-/** Shared by all servers of a test file: it does not change, and takes the longest to read. */
-let cachedCatalogue: Catalogue | undefined
-
 /** The whole HTTP surface on a database of its own, with the real catalogue. Answers are checked against their contracts. */
 export async function startApp(overrides: Partial<TestAppOptions> = {}): Promise<TestApp> {
   const options = { ...defaultOptions, ...overrides }
-  cachedCatalogue ??= loadCatalogue(dataFolder)
-  const catalogue = cachedCatalogue
   const readiness = createReadiness()
   const server = await createHttpServer(options)
   const { app } = server

@@ -3,7 +3,6 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { seedContent } from '#app/server/seed-content.ts'
-import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { createPool } from '#platform/server/database/create-pool.ts'
 import { type DatabaseAddress, embeddedAddress } from '#platform/server/database/database-address.ts'
 import { type Database, openDatabase } from '#platform/server/database/open-database.ts'
@@ -12,6 +11,7 @@ import { findPostmaster } from '#platform/server/embedded-postgres/postmaster-fi
 import { startEmbeddedPostgres } from '#platform/server/embedded-postgres/start-embedded-postgres.ts'
 import { createLog } from '#platform/server/log.ts'
 import { identityOf } from '#platform/server/process-identity.ts'
+import { catalogue, dataFolder } from './catalogue.ts'
 import { forgoDurability, memoryFolder } from './quick-database.ts'
 
 export const migrationsFolder = resolve(import.meta.dirname, '../migrations')
@@ -21,7 +21,6 @@ export const silentLog = createLog({ logLevel: 'silent' })
 const templates = { empty: 'smoke_deck', seeded: 'smoke_deck_seeded' }
 export type Template = keyof typeof templates
 
-const dataFolder = resolve(import.meta.dirname, '../data')
 const folderStart = 'smoke-deck-tests-'
 /** How the one server of a run is handed to the workers, which inherit the environment. */
 const addressVariable = 'SMOKE_DECK_TEST_DATABASE'
@@ -55,7 +54,7 @@ export interface TestDatabase extends Database {
 async function seedTemplate(address: DatabaseAddress): Promise<void> {
   await administrate(`create database ${templates.seeded} template ${templates.empty}`)
   const database = openDatabase(insideOf(address, templates.seeded), silentLog)
-  await seedContent(database, loadCatalogue(dataFolder), dataFolder, {
+  await seedContent(database, catalogue, dataFolder, {
     siteName: 'Smoke Deck',
     siteCity: 'Atlanta, Georgia',
   })

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Cigar, Drink } from '#features/catalogue/catalogue.contract.ts'
-import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { Pair } from '#features/pairing/engine/pair.rules.ts'
 import { openPairingSuggestions } from '#features/pairing/server/pairing-suggestions.ts'
 import { readPhrasebook } from '#features/pairing/server/read-phrasebook.ts'
@@ -9,13 +8,13 @@ import { createPhrasePicker } from '#features/pairing/wording/phrase-picker.rule
 import { balanceOf, reasonsOf } from '#features/pairing/wording/reasons.rules.ts'
 import { vesselName } from '#features/pairing/wording/recommendation.rules.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
+import { catalogue } from '#test/catalogue.ts'
 import { composeRowReasons } from './row-reasons.rules.ts'
 import { toPair } from './server/catalogue-rows.ts'
 import { writeCigarSheet } from './server/write-cigar-sheet.ts'
 import { writeDrinkSheet } from './server/write-drink-sheet.ts'
 
 const data = join(projectRoot(import.meta.dirname), 'data')
-const catalogue = loadCatalogue(data)
 const phrasebook = readPhrasebook(join(data, 'words'), catalogue)
 const sources = { catalogue, phrasebook, suggestions: openPairingSuggestions(catalogue) }
 

@@ -1,13 +1,9 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
-import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { drawnGlass } from '#features/catalogue/serving.rules.ts'
-import { projectRoot } from '#platform/server/project-root.ts'
+import { catalogue } from '#test/catalogue.ts'
 import { exampleCigars, exampleDrinks } from './example-names.rules.ts'
 import { drawLine } from './pair-drawing.rules.ts'
-
-const catalogue = loadCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 
 test.each(exampleCigars)('The catalogue has the cigar $name, and draws it the same way', example => {
   const cigar = catalogue.cigars.find(({ id }) => id === example.id)

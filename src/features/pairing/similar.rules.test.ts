@@ -1,12 +1,8 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
-import { projectRoot } from '#platform/server/project-root.ts'
+import { catalogue } from '#test/catalogue.ts'
 import { similarCigars, similarDrinks } from './similar.rules.ts'
 
-const { cigars, cigarsById, drinks, drinksById } = loadCatalogue(
-  join(projectRoot(import.meta.dirname), 'data'),
-)
+const { cigars, cigarsById, drinks, drinksById } = catalogue
 const drinksLike = (id: string) => similarDrinks(drinksById.get(id)!, drinks, 4)
 const cigarsLike = (id: string) => similarCigars(cigarsById.get(id)!, cigars, 4)
 

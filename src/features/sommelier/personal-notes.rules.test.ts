@@ -3,16 +3,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type BarLevel, barLevels } from '#features/bar/bar.contract.ts'
 import type { Drink } from '#features/catalogue/catalogue.contract.ts'
-import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { Pair } from '#features/pairing/engine/pair.rules.ts'
 import { profileOf } from '#features/pairing/engine/profile.rules.ts'
 import { readPhrasebook } from '#features/pairing/server/read-phrasebook.ts'
 import { learnTaste, noTaste, type Taste } from '#features/taste/taste.rules.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
+import { catalogue } from '#test/catalogue.ts'
 import { type NotesContext, writeCuratedNotes, writePersonalNotes } from './personal-notes.rules.ts'
 
 const data = join(projectRoot(import.meta.dirname), 'data')
-const catalogue = loadCatalogue(data)
 const phrasebook = readPhrasebook(join(data, 'words'), catalogue)
 const { cigars, drinks } = catalogue
 const named = (name: string) => drinks.find(drink => drink.name === name)!

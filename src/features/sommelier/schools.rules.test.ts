@@ -1,15 +1,12 @@
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type Drink, drinkKinds } from '#features/catalogue/catalogue.contract.ts'
-import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { Pair } from '#features/pairing/engine/pair.rules.ts'
 import { profileOf } from '#features/pairing/engine/profile.rules.ts'
 import { suggestDrinks } from '#features/pairing/engine/suggestions.rules.ts'
-import { projectRoot } from '#platform/server/project-root.ts'
+import { catalogue } from '#test/catalogue.ts'
 import { schoolChoices, schoolOf, schoolPoints } from './schools.rules.ts'
 import { schools } from './sommelier.contract.ts'
 
-const catalogue = loadCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const full = profileOf(catalogue.cigarsById.get('padron-1964-anniversary')!, undefined, [])
 const drink = catalogue.drinks.find(({ kind }) => kind === 'spirit')!
 

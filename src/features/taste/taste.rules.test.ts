@@ -1,13 +1,11 @@
-import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Degree, type Drink, drinkKinds } from '#features/catalogue/catalogue.contract.ts'
-import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { type CigarProfile, profileOf } from '#features/pairing/engine/profile.rules.ts'
 import { personalPointsCounter, pointsCounter, scorePair } from '#features/pairing/engine/scoring.rules.ts'
 import { suggestCigars } from '#features/pairing/engine/suggest-cigars.rules.ts'
 import { suggestDrinks } from '#features/pairing/engine/suggestions.rules.ts'
-import { projectRoot } from '#platform/server/project-root.ts'
+import { catalogue } from '#test/catalogue.ts'
 import {
   learnTaste,
   maxLeaningPoints,
@@ -18,7 +16,6 @@ import {
   tastePrinciple,
 } from './taste.rules.ts'
 
-const catalogue = loadCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const { cigars, drinks } = catalogue
 const padron = catalogue.cigarsById.get('padron-1964-anniversary')!
 const peated = drinks.filter(({ family }) => family === 'scotch-peated')

@@ -1,13 +1,11 @@
-import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { minutesOf } from '#features/catalogue/smoking-time.rules.ts'
-import { projectRoot } from '#platform/server/project-root.ts'
+import { catalogue } from '#test/catalogue.ts'
 import { sizeForTime } from './size-for-time.rules.ts'
 import { eveningMinutes } from './tonight.contract.ts'
 
-const { cigars, cigarsById } = loadCatalogue(join(projectRoot(import.meta.dirname), 'data'))
+const { cigars, cigarsById } = catalogue
 const [anyCigar] = cigars
 
 const vitola = (lengthInches: number, ringGauge: number) =>

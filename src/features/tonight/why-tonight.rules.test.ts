@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { readPhrasebook } from '#features/pairing/server/read-phrasebook.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
+import { catalogue } from '#test/catalogue.ts'
 import { eveningTimes } from './evening-times.rules.ts'
 import { cigarSources, drinkSources, eveningMinutes } from './tonight.contract.ts'
 import { explainPick } from './why-tonight.rules.ts'
@@ -10,7 +10,7 @@ import { explainPick } from './why-tonight.rules.ts'
 type Facts = Parameters<typeof explainPick>[0]
 
 const data = join(projectRoot(import.meta.dirname), 'data')
-const phrasebook = readPhrasebook(join(data, 'words'), loadCatalogue(data))
+const phrasebook = readPhrasebook(join(data, 'words'), catalogue)
 
 const facts: Facts = {
   cigar: { id: 'a-line' },

@@ -1,10 +1,7 @@
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { projectRoot } from '#platform/server/project-root.ts'
+import { catalogue } from '#test/catalogue.ts'
 import { cigarName } from '../cigar-name.rules.ts'
-import { loadCatalogue } from '../server/load-catalogue.ts'
 
-const catalogue = loadCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const { drinks } = catalogue
 const firstName = (text: string) => catalogue.findDrinks(text)[0]?.name
 const recognizedName = (text: string) => catalogue.recognizeDrink(text)?.name

@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { parse } from 'csv/sync'
 import { describe, expect, test } from 'vitest'
 import { projectRoot } from '#platform/server/project-root.ts'
-import { loadCatalogue } from '../server/load-catalogue.ts'
+import { catalogue } from '#test/catalogue.ts'
 
 const root = projectRoot(import.meta.dirname)
-const catalogue = loadCatalogue(join(root, 'data'))
 const meaning = (text: string) => {
   const understood = catalogue.understandDrink(text)
   return understood && [understood.group?.id, understood.drink.name]

@@ -1,9 +1,7 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { projectRoot } from '#platform/server/project-root.ts'
-import { loadCatalogue } from '../server/load-catalogue.ts'
+import { catalogue } from '#test/catalogue.ts'
 
-const { recognize } = loadCatalogue(join(projectRoot(import.meta.dirname), 'data'))
+const { recognize } = catalogue
 
 test.each([
   'Dunhill cigarettes',

@@ -1,10 +1,7 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
-import { projectRoot } from '#platform/server/project-root.ts'
+import { catalogue } from '#test/catalogue.ts'
 import { openCatalogueSearch } from './catalogue-search.ts'
 
-const catalogue = loadCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const search = openCatalogueSearch(catalogue)
 
 test('An empty search finds everything', () => {

@@ -1,10 +1,6 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
-import { projectRoot } from '#platform/server/project-root.ts'
+import { catalogue } from '#test/catalogue.ts'
 import { drawOwnCigar } from './to-humidor-item.ts'
-
-const catalogue = loadCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 
 test('A cigar is drawn in the size of its vitola, unless the member wrote another size', () => {
   const line = catalogue.cigarsById.get('oliva-serie-v-melanio')!

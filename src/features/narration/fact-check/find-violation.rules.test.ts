@@ -2,19 +2,18 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
-import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { readPhrasebook } from '#features/pairing/server/read-phrasebook.ts'
 import { composeAdvice } from '#features/sommelier/server/compose-advice.ts'
 import { narrationFacts } from '#features/sommelier/server/narration-facts.ts'
 import { narrationSystemPrompt } from '#features/sommelier/server/narration-prompt.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
+import { catalogue } from '#test/catalogue.ts'
 import { redTeamSentences } from '#test/red-team-sentences.ts'
 import { createNarrationGuard } from '../server/create-narration-guard.ts'
 import { findViolation, readFacts, type ViolationKind } from './find-violation.rules.ts'
 import { splitSentences } from './split-sentences.rules.ts'
 
 const data = join(projectRoot(import.meta.dirname), 'data')
-const catalogue = loadCatalogue(data)
 const phrasebook = readPhrasebook(join(data, 'words'), catalogue)
 const guard = createNarrationGuard(catalogue, phrasebook)
 const { brands, cigars, drinks } = catalogue

@@ -1,12 +1,9 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
-import { projectRoot } from '#platform/server/project-root.ts'
+import { catalogue } from '#test/catalogue.ts'
 import { suggestBeers } from './beer-suggestions.rules.ts'
 import { offeredUnasked } from './offered-drinks.rules.ts'
 import { profileOf } from './profile.rules.ts'
 
-const catalogue = loadCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const { drinks } = catalogue
 const beersFor = (id: string) =>
   suggestBeers(profileOf(catalogue.cigarsById.get(id)!, undefined, []), drinks, catalogue).map(

@@ -1,13 +1,10 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
-import { projectRoot } from '#platform/server/project-root.ts'
+import { catalogue } from '#test/catalogue.ts'
 import { inventedPair } from '#test/invented-pair.ts'
 import { profileOf } from './profile.rules.ts'
 import { publishedAdvice } from './published-advice.rules.ts'
 import { suggestDrinks } from './suggestions.rules.ts'
 
-const catalogue = loadCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const [known] = catalogue.matches.filter(({ cigarId, drinkId }) => cigarId && drinkId)
 
 function pointsFor(advice: readonly boolean[]): number {

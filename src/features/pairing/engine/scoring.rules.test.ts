@@ -1,14 +1,11 @@
-import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Cigar, Degree, Drink } from '#features/catalogue/catalogue.contract.ts'
-import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
-import { projectRoot } from '#platform/server/project-root.ts'
 import { capitalize, joinWithAnd } from '#platform/text.rules.ts'
+import { catalogue } from '#test/catalogue.ts'
 import { type CigarProfile, profileOf } from './profile.rules.ts'
 import { pointsCounter, rankDrinks, scorePair } from './scoring.rules.ts'
 
-const catalogue = loadCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const { cigars, drinks, familyOf, labelOf, matches } = catalogue
 const rank = (cigar: CigarProfile, among: readonly Drink[] = drinks) => rankDrinks(cigar, among, catalogue)
 const profile = (cigar: Cigar) => profileOf(cigar, undefined, [])

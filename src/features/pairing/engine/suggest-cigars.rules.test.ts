@@ -1,14 +1,11 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Cigar } from '#features/catalogue/catalogue.contract.ts'
-import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
-import { projectRoot } from '#platform/server/project-root.ts'
+import { catalogue } from '#test/catalogue.ts'
 import { plainDrink } from '#test/invented-pair.ts'
 import { profileOf } from './profile.rules.ts'
 import { pointsCounter, scorePair } from './scoring.rules.ts'
 import { pointsOfCigars, suggestCigars } from './suggest-cigars.rules.ts'
 
-const catalogue = loadCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const { cigars, drinks } = catalogue
 
 test('The points of all cigars beside a drink are those of each pair', () => {

@@ -1,14 +1,11 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { drinkKinds } from '#features/catalogue/catalogue.contract.ts'
-import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
-import { projectRoot } from '#platform/server/project-root.ts'
+import { catalogue } from '#test/catalogue.ts'
 import { isPoorThird } from './family-ranking.rules.ts'
 import { noteTraitsOf } from './note-traits.rules.ts'
 import { profileOf } from './profile.rules.ts'
 import { suggestDrink, suggestDrinks } from './suggestions.rules.ts'
 
-const catalogue = loadCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const { cigars, drinks } = catalogue
 
 const suggestions = cigars.flatMap(cigar =>

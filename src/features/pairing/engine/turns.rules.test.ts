@@ -1,13 +1,9 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Drink } from '#features/catalogue/catalogue.contract.ts'
-import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
-import { projectRoot } from '#platform/server/project-root.ts'
+import { catalogue } from '#test/catalogue.ts'
 import { plainCigar, plainDrink } from '#test/invented-pair.ts'
 import { drinksOfKind } from './suggestions.rules.ts'
 import { noTurnWeights, type TurnWeights, takeTurn, turnWeightsOf } from './turns.rules.ts'
-
-const catalogue = loadCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 
 /** How often each of these bottles has its turn beside a thousand cigars. */
 function turnsOf(

@@ -1,15 +1,14 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { minutesOf } from '#features/catalogue/smoking-time.rules.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { stableHash } from '#platform/stable-hash.rules.ts'
+import { catalogue } from '#test/catalogue.ts'
 import { countWords } from '../wording/recommendation.rules.ts'
 import { openFreePairings } from './free-pairings.ts'
 import { readPhrasebook } from './read-phrasebook.ts'
 
 const data = join(projectRoot(import.meta.dirname), 'data')
-const catalogue = loadCatalogue(data)
 const freePairings = openFreePairings(catalogue, readPhrasebook(join(data, 'words'), catalogue))
 
 /** A third of the lines, with their recommended drinks; not in the order of makers. */

@@ -1,11 +1,8 @@
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
-import { projectRoot } from '#platform/server/project-root.ts'
+import { catalogue } from '#test/catalogue.ts'
 import { identifyCigar } from './identify-cigar.ts'
 import { toCigarResponse } from './pairing-response.ts'
 
-const catalogue = loadCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const identify = (text: string) => identifyCigar(catalogue, text)
 
 function sizeOf(text: string) {

@@ -1,13 +1,12 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type CigarLine, isKnownCigar } from '#features/catalogue/catalogue.contract.ts'
-import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
+import { catalogue } from '#test/catalogue.ts'
 import { openFreePairings } from './free-pairings.ts'
 import { readPhrasebook } from './read-phrasebook.ts'
 
 const data = join(projectRoot(import.meta.dirname), 'data')
-const catalogue = loadCatalogue(data)
 const freePairings = openFreePairings(catalogue, readPhrasebook(join(data, 'words'), catalogue))
 const names = catalogue.lines.filter(line => !isKnownCigar(line))
 /** All of them are read by the slow test. */

@@ -4,13 +4,12 @@ import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { drinkFamilies } from '#features/catalogue/catalogue.contract.ts'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
-import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
+import { catalogue } from '#test/catalogue.ts'
 import { profileOf } from '../engine/profile.rules.ts'
 import { scorePair } from '../engine/scoring.rules.ts'
 import { readCuratedPairings } from './read-curated-pairings.ts'
 
 const data = resolve(import.meta.dirname, '../../../../data')
-const catalogue = loadCatalogue(data)
 const written = readCuratedPairings(join(data, 'curated-pairings.md'), catalogue)
 
 const pairs = written.map(row => ({

@@ -1,14 +1,13 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
+import { catalogue } from '#test/catalogue.ts'
 import { openFreePairings } from './free-pairings.ts'
 import { identifyCigar } from './identify-cigar.ts'
 import { readPhrasebook } from './read-phrasebook.ts'
 import { readTypedPair } from './read-typed-pair.ts'
 
 const data = join(projectRoot(import.meta.dirname), 'data')
-const catalogue = loadCatalogue(data)
 const freePairings = openFreePairings(catalogue, readPhrasebook(join(data, 'words'), catalogue))
 const read = (text: string) => readTypedPair(catalogue, text)
 const partsOf = (text: string) => {

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
+import { catalogue } from '#test/catalogue.ts'
 import { freshDatabase, type TestDatabase } from '#test/database.ts'
 import { readCuratedPairings } from './read-curated-pairings.ts'
 import { runRotatePick } from './rotate-pick.job.ts'
 import { seedCuratedPairings } from './seed-curated-pairings.ts'
 
 const data = resolve(import.meta.dirname, '../../../../data')
-const written = readCuratedPairings(`${data}/curated-pairings.md`, loadCatalogue(data))
+const written = readCuratedPairings(`${data}/curated-pairings.md`, catalogue)
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
 let database: TestDatabase

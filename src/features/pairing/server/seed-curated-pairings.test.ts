@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
+import { catalogue } from '#test/catalogue.ts'
 import { freshDatabase, type TestDatabase } from '#test/database.ts'
 import { type PairingEntry, readCuratedPairings } from './read-curated-pairings.ts'
 import { seedCuratedPairings } from './seed-curated-pairings.ts'
 
 const data = resolve(import.meta.dirname, '../../../../data')
-const written = readCuratedPairings(`${data}/curated-pairings.md`, loadCatalogue(data)).slice(0, 3)
+const written = readCuratedPairings(`${data}/curated-pairings.md`, catalogue).slice(0, 3)
 const [first, second, third] = written as [PairingEntry, PairingEntry, PairingEntry]
 
 let database: TestDatabase

@@ -1,12 +1,9 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
-import { projectRoot } from '#platform/server/project-root.ts'
+import { catalogue } from '#test/catalogue.ts'
 import { blendWishes, wishes } from '../wishes.rules.ts'
 import { identifyCigar } from './identify-cigar.ts'
 import { openSuggestions } from './suggest-names.ts'
 
-const catalogue = loadCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const suggest = openSuggestions(catalogue)
 const namesFor = (typed: string) => suggest(typed).map(({ text }) => text)
 

@@ -1,11 +1,8 @@
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
-import { projectRoot } from '#platform/server/project-root.ts'
+import { catalogue } from '#test/catalogue.ts'
 import { isAboutWhich } from '../which-line.rules.ts'
 import { identifyCigar } from './identify-cigar.ts'
 
-const catalogue = loadCatalogue(join(projectRoot(import.meta.dirname), 'data'))
 const identify = (text: string) => identifyCigar(catalogue, text)!
 const choicesOf = (text: string) => {
   const { question } = identify(text)

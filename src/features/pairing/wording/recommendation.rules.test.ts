@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
-import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
+import { catalogue } from '#test/catalogue.ts'
 import { inferDefaultCigar } from '../engine/default-cigar.rules.ts'
 import { complementsOf, sharedNotes } from '../engine/flavor.rules.ts'
 import { inferProfile } from '../engine/inferred-profile.rules.ts'
@@ -15,7 +15,6 @@ import { composeWording, countWords, type Wording } from './recommendation.rules
 import { reasonFlavor } from './spoken-notes.rules.ts'
 
 const data = join(projectRoot(import.meta.dirname), 'data')
-const catalogue = loadCatalogue(data)
 const { drinks, brands, labelOf, notesById } = catalogue
 const { cigars } = catalogue
 const phrasebook = readPhrasebook(join(data, 'words'), catalogue)

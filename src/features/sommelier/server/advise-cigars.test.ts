@@ -1,14 +1,13 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { suggestCigars } from '#features/pairing/engine/suggest-cigars.rules.ts'
 import { readPhrasebook } from '#features/pairing/server/read-phrasebook.ts'
 import { learnTaste, noTaste, type Taste } from '#features/taste/taste.rules.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
+import { catalogue } from '#test/catalogue.ts'
 import { composeCigars, openCigarRanking } from './advise-cigars.ts'
 
 const data = join(projectRoot(import.meta.dirname), 'data')
-const catalogue = loadCatalogue(data)
 const { cigars, drinks, cigarsById } = catalogue
 const phrasebook = readPhrasebook(join(data, 'words'), catalogue)
 const ranking = openCigarRanking(catalogue)

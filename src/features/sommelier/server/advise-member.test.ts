@@ -1,14 +1,13 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { readPhrasebook } from '#features/pairing/server/read-phrasebook.ts'
 import { Refusal } from '#platform/api.contract.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
+import { catalogue } from '#test/catalogue.ts'
 import { adviseMember, advisePair, type Sommelier } from './advise-member.ts'
 import { keepDrink } from './keep-result.ts'
 
 const data = join(projectRoot(import.meta.dirname), 'data')
-const catalogue = loadCatalogue(data)
 const phrasebook = readPhrasebook(join(data, 'words'), catalogue)
 
 /** A sommelier with this vault, recording what it saves and logs. */

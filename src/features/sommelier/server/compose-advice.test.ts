@@ -3,16 +3,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type DrinkKind, drinkKinds } from '#features/catalogue/catalogue.contract.ts'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
-import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { readPhrasebook } from '#features/pairing/server/read-phrasebook.ts'
 import { learnTaste, noTaste, type Taste } from '#features/taste/taste.rules.ts'
 import { Refusal } from '#platform/api.contract.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
+import { catalogue } from '#test/catalogue.ts'
 import { anonymousContext, composeAdvice } from './compose-advice.ts'
 
 const data = join(projectRoot(import.meta.dirname), 'data')
 const openSources = () => {
-  const catalogue = loadCatalogue(data)
   return { catalogue, phrasebook: readPhrasebook(join(data, 'words'), catalogue) }
 }
 const sources = openSources()

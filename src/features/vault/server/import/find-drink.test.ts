@@ -1,10 +1,8 @@
-import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
+import { catalogue } from '#test/catalogue.ts'
 import { findDrink } from './find-drink.ts'
 import { readImport } from './read-import.ts'
 
-const catalogue = loadCatalogue(resolve(import.meta.dirname, '../../../../../data'))
 const read = (text: string) => readImport(catalogue, Buffer.from(text), {})
 
 /** Another name of a drink is kept as it is typed. */

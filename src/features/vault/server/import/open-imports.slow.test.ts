@@ -1,14 +1,12 @@
-import { resolve } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { Refusal } from '#platform/api.contract.ts'
+import { catalogue } from '#test/catalogue.ts'
 import { freshDatabase, type TestDatabase } from '#test/database.ts'
 import { openImports } from './open-imports.ts'
 
 const skip = { known: 'skip' } as const
 const member = '00000000-0000-7000-8000-00000000000a'
-const catalogue = loadCatalogue(resolve(import.meta.dirname, '../../../../../data'))
 let database: TestDatabase
 beforeAll(async () => {
   database = await freshDatabase()
