@@ -13,6 +13,8 @@ let app: TestApp
 let ada: TestMember
 let grace: TestMember
 let ids: FilledAccount
+/** Her rows, which nobody else changes. */
+let before: string
 
 beforeAll(async () => {
   app = await startApp()
@@ -20,6 +22,7 @@ beforeAll(async () => {
   grace = await createMember(app, 'grace')
   ids = await fillAccountOf(app, ada)
   await turnPoliciesOff()
+  before = await rowsOfAda()
 })
 afterAll(() => app.close())
 
@@ -49,9 +52,7 @@ async function rowsOfAda(): Promise<string> {
   return JSON.stringify(rows)
 }
 
-async function idsOfAda(): Promise<string[]> {
-  return [...new Set((await rowsOfAda()).match(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g))]
-}
+const idsOfAda = () => new Set(before.match(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g))
 
 /** Refused with 422 for the id of another member's row. */
 const idsOfOthers = ['POST /api/chat/channels/:name/messages', 'PUT /api/chat/photos/:id']
@@ -68,7 +69,6 @@ async function expectOwnRowsOnly(
   name: string,
   send: () => Promise<{ statusCode: number; body: string; headers: Record<string, unknown> }>,
 ): Promise<void> {
-  const before = await rowsOfAda()
   const answer = await send()
   expect(answer.statusCode, answer.body).toBeLessThan(500)
   expect(answer.statusCode, 'signed in').not.toBe(401)
@@ -88,10 +88,11 @@ describe('without row policies', () => {
   it.each(derivedRequests.map(procedure => [addressOf(procedure), procedure] as const))(
     '%s, with an id of each row of another member, neither shows nor changes it',
     async (name, procedure) => {
-      for (const id of await idsOfAda()) {
-        const { url, body } = deriveRequest(procedure, id)
+      const requests = [...idsOfAda()].map(id => deriveRequest(procedure, id))
+      // Some take no id: they are the same for each.
+      const distinct = new Map(requests.map(request => [JSON.stringify(request), request])).values()
+      for (const { url, body } of distinct)
         await expectOwnRowsOnly(name, () => grace.request(procedure.method, url, body))
-      }
     },
   )
 

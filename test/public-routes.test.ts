@@ -197,9 +197,9 @@ describe('reading', () => {
         await server.inject(request)
         await server.inject({ ...request, method: 'HEAD' })
       }
-      expect(await rowsByTable(server), `${address} changed rows`).toEqual(before)
     }
-  }, 60_000)
+    expect(await rowsByTable(server)).toEqual(before)
+  })
 
   it('would show it if a row had changed', async () => {
     const before = await rowsByTable(server)

@@ -7,20 +7,21 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** Rules whose outcome depends on the theme; every other rule is checked in one theme. */
 const colorRules = ['color-contrast', 'link-in-text-block']
 /** The style sheets change at 480, 720, 1024 and 1280 px: the narrowest phone, the last of each range, and a desktop. */
-const widths = [320, 719, 1023, 1440]
+const widths = { narrowest: 320, between: [719, 1023], widest: 1440 }
 const height = 900
 
 /** What is shown has no accessibility violation on a phone and on a desktop, in either theme, and fits every width. */
 export async function expectSoundLayout(): Promise<void> {
   const found: string[] = []
-  await page.viewport(390, height)
-  found.push(...(await findViolations('dark', { type: 'tag', values: tags })))
-  await page.viewport(1440, height)
-  found.push(...(await findViolations('light', { type: 'rule', values: colorRules })))
-  for (const width of widths) {
+  const fitInto = async (width: number) => {
     await page.viewport(width, height)
     found.push(...findOverflow().map(line => `at ${width}: ${line}`))
   }
+  await fitInto(widths.narrowest)
+  found.push(...(await findViolations('dark', { type: 'tag', values: tags })))
+  for (const width of widths.between) await fitInto(width)
+  await fitInto(widths.widest)
+  found.push(...(await findViolations('light', { type: 'rule', values: colorRules })))
   expect(found).toEqual([])
 }
 
