@@ -1,7 +1,8 @@
 import { posix } from 'node:path'
 import { importsOf, type SourceFile } from '#test/source-files.ts'
 
-const isTest = (path: string) => /\.test\.tsx?$/.test(path) && !path.endsWith('.slow.test.ts')
+/** Of the gate, without a browser. */
+const isTest = (path: string) => /\.test\.tsx?$/.test(path) && !/\.(slow|browser)\.test\./.test(path)
 /** They look at the tree or at the build, not at behavior. */
 const isAboutFiles =
   /^test\/(architecture|documents|walls|walks|page-weight|lint-rules|test-programs)\.test\.ts$/
