@@ -258,15 +258,15 @@ export const vaultContract = contract({
   },
 })
 
-/** Sent to every tab of the member when a pairing was saved, changed, removed or restored. */
+/** Sent to every tab of the member when a pairing was saved, changed, shared, removed or restored. */
 export const vaultEvent = 'vault-changed'
 export interface VaultChange {
   /** Undefined if more than one has changed. */
   id?: string
   /** Removed together. */
   ids?: readonly string[]
-  /** What the member says of it now. */
-  facts?: Pick<SavedPairing, 'rating' | 'status' | 'tried_on' | 'own_notes'>
+  /** What the member says of it now, and whether it is shared. */
+  facts?: Pick<SavedPairing, 'rating' | 'status' | 'tried_on' | 'own_notes' | 'shared_path'>
   isRemoved?: boolean
 }
 

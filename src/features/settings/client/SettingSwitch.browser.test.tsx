@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { expirePreferenceCookies } from '#test/components/cookies.ts'
-import { createMember } from '#test/components/members.ts'
+import { createMember, send } from '#test/components/members.ts'
 import { openPage } from '#test/components/open-page.tsx'
 import { background } from '#test/components/portal-places.ts'
 
@@ -36,6 +36,24 @@ test.each([
     await expectOn(!isOnByDefault)
   },
 )
+
+test('a theme that fails to be saved gives way to the one before, and Try Again saves it', async () => {
+  await createMember()
+  await send('PATCH', '/api/settings', { theme: 'light' })
+  await openPage('/dashboard/settings?tab=appearance')
+  const [light, dark] = ['Light', 'Dark'].map(name => page.getByRole('button', { name, exact: true }))
+  await expect.element(light!).toHaveAttribute('aria-pressed', 'true')
+  await commands.failRequests('**/api/settings')
+  await dark!.click()
+  const toast = page.getByText('Failed to update setting')
+  await expect.element(toast).toBeVisible()
+  await expect.element(light!).toHaveAttribute('aria-pressed', 'true')
+  expect(document.documentElement.dataset.theme).toBe('light')
+  await commands.restoreRequests()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect.element(noteOf('Theme Settings')).toHaveTextContent('Saved')
+  expect(document.documentElement.dataset.theme).toBe('dark')
+})
 
 test('theme and temperature unit are saved and apply after a reload', async () => {
   await createMember()

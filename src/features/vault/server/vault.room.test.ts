@@ -13,20 +13,24 @@ afterAll(() => server.close())
 const vault = '/api/saved-pairings'
 const pairing = { cigar_name: 'Oliva V', pairing_type: 'wine', pairing_name: 'Tawny', notes: 'Walnut.' }
 
-it('tells every open tab of the member what was saved, changed, removed and restored', async () => {
+it('tells every open tab of the member what was saved, changed, shared, removed and restored', async () => {
   const [grace, ada] = [await createMember(server, 'grace'), await createMember(server, 'ada')]
   const tabs = [await openTabOf(server, grace), await openTabOf(server, ada)]
   const { id } = (await grace.request('POST', vault, pairing)).json()
   await grace.request('PATCH', `${vault}/${id}`, { rating: 4, tried_on: '2026-11-01' })
+  const { shared_path } = (await grace.request('POST', `${vault}/${id}/share`, {})).json()
+  await grace.request('DELETE', `${vault}/${id}/share`)
   await grace.request('DELETE', `${vault}/${id}`)
   await grace.request('POST', `${vault}/${id}/restore`, {})
   await grace.request('DELETE', `${vault}/old-look-ups`)
   await grace.request('POST', `${vault}/remove`, { ids: [id] })
-  const facts = { rating: 4, status: 'tried', tried_on: '2026-11-01', own_notes: null }
+  const facts = { rating: 4, status: 'tried', tried_on: '2026-11-01', own_notes: null, shared_path: null }
   await vi.waitFor(() =>
     expect(tabs.map(({ events }) => events)).toEqual([
       [
         { id },
+        { id, facts },
+        { id, facts: { ...facts, shared_path } },
         { id, facts },
         { id, isRemoved: true },
         { id, facts, isRemoved: false },

@@ -40,8 +40,8 @@ export function vaultRoutes(
     change: Omit<VaultChange, 'id'> = {},
   ) => {
     const pairing = toResponseOrRefuse(row)
-    const { id, rating, status, tried_on, own_notes } = pairing
-    publish(memberId, { id, facts: { rating, status, tried_on, own_notes }, ...change })
+    const { id, rating, status, tried_on, own_notes, shared_path } = pairing
+    publish(memberId, { id, facts: { rating, status, tried_on, own_notes, shared_path }, ...change })
     return pairing
   }
   const respondToSave = (memberId: string, row: UpsertedPairing) => {
@@ -84,9 +84,9 @@ export function vaultRoutes(
     restorePairing: async ({ params: { id } }, { memberId }) =>
       respond(memberId, await vault.restore(memberId, id), { isRemoved: false }),
     sharePairing: async ({ params: { id } }, { memberId }) =>
-      toResponseOrRefuse(await vault.share(memberId, id)),
+      respond(memberId, await vault.share(memberId, id)),
     unsharePairing: async ({ params: { id } }, { memberId }) =>
-      toResponseOrRefuse(await vault.unshare(memberId, id)),
+      respond(memberId, await vault.unshare(memberId, id)),
     async saveShared({ params: { code } }, { memberId }) {
       const row = await vault.saveShared(memberId, code)
       if (!row) throw refuse(vaultContract.saveShared, 'NO_SUCH_PAIRING')

@@ -38,7 +38,7 @@ export function AppearanceTab() {
         <SettingRows>
           <SettingRow
             title="Temperature"
-            description="How temperatures are told, in recommendations and in your humidor."
+            description="The unit of temperatures, in recommendations and in your humidor."
           >
             <SegmentedControl
               label="Temperature"
