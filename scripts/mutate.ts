@@ -8,8 +8,8 @@ import { parseArgs } from 'node:util'
 import startDatabase from '#test/database.ts'
 import { readTree, root, type SourceFile } from '#test/source-files.ts'
 import { findMutants, type Mutant } from './mutation/find-mutants.ts'
-import { relatedTests } from './mutation/related-tests.ts'
 import { createWorkspace, type TestRun, type Workspace } from './mutation/workspace.ts'
+import { relatedTests } from './related-tests.ts'
 
 interface Result {
   mutant: string
@@ -32,7 +32,9 @@ const resultsFile = join(root, `test-results/mutants-${values.seed}.jsonl`)
 const folder = join(root, '.build/mutation')
 
 const files = readTree()
-const testGroups = relatedTests(files)
+/** Of the gate, without a browser. */
+const isTest = (path: string) => /\.test\.tsx?$/.test(path) && !/\.(slow|browser)\.test\./.test(path)
+const testGroups = relatedTests(files, isTest)
 const mutated = files.filter(({ path }) => /^src\/.*\.(rules|store|routes)\.ts$/.test(path))
 const sample = shuffled(mutated.flatMap(findMutants), Number(values.seed)).slice(0, Number(values.sample))
 const results = new Map<string, Result>()

@@ -19,22 +19,24 @@ mkdirSync(reports, { recursive: true })
 
 const selections = {
   gate: {
-    checks: true,
-    vitest: ['--project', 'gate', '--project', 'components'],
-    playwright: ['--project', 'gate'],
+    vitest: ['--project=gate', '--project=components'],
+    playwright: ['--project=gate'],
   },
-  rest: { checks: false, vitest: ['--project', 'rest'], playwright: ['--project', 'rest'] },
-  all: { checks: true, vitest: [], playwright: [] },
+  rest: { vitest: ['--project=rest'], playwright: ['--project=rest'] },
+  all: { vitest: [], playwright: [] },
 }
 const mode = process.argv[2]?.replace('--', '') ?? 'gate'
-const selection = mode === 'quick' ? await selectChanged() : selections[mode]
 let passed = 0
 let failed = 0
 const failures = []
 const files = []
 
 const hasBrowser = await findBrowser()
-const [isBuilt] = await Promise.all([build(), ...(selection.checks ? checks() : [])])
+const [selection, isBuilt] = await Promise.all([
+  mode === 'quick' ? selectChanged() : selections[mode],
+  build(),
+  ...(mode === 'rest' ? [] : checks()),
+])
 if (selection.vitest)
   await runTests('unit, contract and component tests', ['vitest', 'run', ...selection.vitest], readVitest)
 if (selection.playwright && isBuilt && hasBrowser)
@@ -46,8 +48,10 @@ console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
 
 async function selectChanged() {
-  const { selectTests } = await import('./select-tests.mjs')
-  return { checks: true, ...selectTests() }
+  const { output } = await run(['--import', 'tsx', 'scripts/select-tests.ts'], 'pipe')
+  const [summary, ...lines] = output.trim().split('\n')
+  console.log(summary)
+  return JSON.parse(lines.join('\n'))
 }
 
 function checks() {
@@ -104,7 +108,7 @@ function printSlowest() {
 }
 
 function programOf([tool, ...args]) {
-  if (tool.endsWith('.mjs')) return [tool, ...args]
+  if (tool.endsWith('.mjs') || tool.startsWith('-')) return [tool, ...args]
   const packages = { biome: '@biomejs/biome', tsc: 'typescript', playwright: '@playwright/test' }
   const folder = `node_modules/${packages[tool] ?? tool}`
   const { bin } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))

@@ -1,23 +1,24 @@
 import { posix } from 'node:path'
 import { importsOf, type SourceFile } from '#test/source-files.ts'
 
-/** Of the gate, without a browser. */
-const isTest = (path: string) => /\.test\.tsx?$/.test(path) && !/\.(slow|browser)\.test\./.test(path)
 /** They look at the tree or at the build, not at behavior. */
 const isAboutFiles =
   /^test\/(architecture|documents|walls|walks|page-weight|lint-rules|test-programs)\.test\.ts$/
 
-/** Tests outside its feature that are run for a mutant: each costs seconds, and hardly one sees what nearer ones miss. */
+/** Tests outside its feature: each costs seconds, and hardly one sees what nearer ones miss. */
 const maxFurtherTests = 8
 
 /** The tests that reach a file through imports: those beside it, the others of its feature, the closest of the rest. */
-export function relatedTests(files: readonly SourceFile[]): (path: string) => string[][] {
+export function relatedTests(
+  files: readonly SourceFile[],
+  isTest: (path: string) => boolean,
+): (path: string) => string[][] {
   const importers = new Map<string, string[]>()
   for (const file of files.filter(({ path }) => /\.tsx?$/.test(path)))
     for (const { target } of importsOf(file))
       if (target) importers.set(target, [...(importers.get(target) ?? []), file.path])
   return path => {
-    const tests = testsThatReach(path, importers)
+    const tests = filesThatReach(path, importers).filter(test => isTest(test) && !isAboutFiles.test(test))
     const inFolder = tests.filter(test => posix.dirname(test) === posix.dirname(path))
     const own = `${path.replace(/\.ts$/, '')}.`
     const direct = inFolder.filter(test => test.startsWith(own) || importers.get(path)?.includes(test))
@@ -29,16 +30,13 @@ export function relatedTests(files: readonly SourceFile[]): (path: string) => st
   }
 }
 
-/** The closest first. */
-function testsThatReach(path: string, importers: ReadonlyMap<string, readonly string[]>): string[] {
+/** Every file that reaches it, the closest first. */
+function filesThatReach(path: string, importers: ReadonlyMap<string, readonly string[]>): string[] {
   const distances = new Map([[path, 0]])
   for (const [reached, distance] of distances)
     for (const importer of importers.get(reached) ?? [])
       if (!distances.has(importer)) distances.set(importer, distance + 1)
-  return [...distances]
-    .filter(([test]) => isTest(test) && !isAboutFiles.test(test))
-    .sort(([a, near], [b, far]) => near - far || (a < b ? -1 : 1))
-    .map(([test]) => test)
+  return [...distances].sort(([a, near], [b, far]) => near - far || (a < b ? -1 : 1)).map(([file]) => file)
 }
 
 /** The feature of a file, or the folder of the platform that it lies in. */
