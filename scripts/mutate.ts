@@ -34,7 +34,9 @@ const folder = join(root, '.build/mutation')
 const files = readTree()
 /** Of the gate, without a browser. */
 const isTest = (path: string) => /\.test\.tsx?$/.test(path) && !/\.(slow|browser)\.test\./.test(path)
-const testGroups = relatedTests(files, isTest)
+/** Tests outside the feature: each costs seconds, and hardly one sees what nearer ones miss. */
+const maxFurther = 8
+const testGroups = relatedTests(files, isTest, maxFurther)
 const mutated = files.filter(({ path }) => /^src\/.*\.(rules|store|routes)\.ts$/.test(path))
 const sample = shuffled(mutated.flatMap(findMutants), Number(values.seed)).slice(0, Number(values.sample))
 const results = new Map<string, Result>()

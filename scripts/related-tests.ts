@@ -5,13 +5,11 @@ import { importsOf, type SourceFile } from '#test/source-files.ts'
 const isAboutFiles =
   /^test\/(architecture|documents|walls|walks|page-weight|lint-rules|test-programs)\.test\.ts$/
 
-/** Tests outside its feature: each costs seconds, and hardly one sees what nearer ones miss. */
-const maxFurtherTests = 8
-
 /** The tests that reach a file through imports: those beside it, the others of its feature, the closest of the rest. */
 export function relatedTests(
   files: readonly SourceFile[],
   isTest: (path: string) => boolean,
+  maxFurther: number,
 ): (path: string) => string[][] {
   const importers = new Map<string, string[]>()
   for (const file of files.filter(({ path }) => /\.tsx?$/.test(path)))
@@ -26,7 +24,7 @@ export function relatedTests(
     const isBeside = (test: string) => beside.includes(test)
     const isNear = (test: string) => !isBeside(test) && test.startsWith(areaOf(path))
     const isFar = (test: string) => !isBeside(test) && !isNear(test)
-    return [beside, tests.filter(isNear), tests.filter(isFar).slice(0, maxFurtherTests)]
+    return [beside, tests.filter(isNear), tests.filter(isFar).slice(0, maxFurther)]
   }
 }
 

@@ -12,7 +12,9 @@ const isTest = (path: string) => /\.test\.tsx?$/.test(path) && !/\.slow\.test\./
 
 const base = findBase()
 const changed = listChanged(base)
-const related = relatedTests(readTree(), isTest)
+/** Outside the feature. `.ci/run` runs all. */
+const maxFurther = 3
+const related = relatedTests(readTree(), isTest, maxFurther)
 const tests = new Set(changed.flatMap(path => (isTest(path) ? [path] : related(path).flat())))
 const specs = journeysOf(changed)
 console.log(
