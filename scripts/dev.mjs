@@ -28,10 +28,13 @@ vite.watcher.on('change', path => {
   if (/\/server\/|\.contract\.ts$|\.rules\.ts$|\/migrations\/|\/data\//.test(path))
     restarts = restarts.then(restart)
 })
-stopOnSignals(async () => {
-  await server?.stop()
-  await vite.close()
-}, log)
+stopOnSignals(
+  async () => {
+    await server?.stop()
+    await vite.close()
+  },
+  { log, isUnderNpm: process.env.npm_lifecycle_event !== undefined },
+)
 
 async function start() {
   const { startServer } = await vite.ssrLoadModule('/src/app/server/start-server.ts')
