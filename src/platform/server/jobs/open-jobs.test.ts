@@ -50,6 +50,32 @@ test('No request role can read or change waiting jobs', async () => {
   await vi.waitFor(() => expect(greeted).toEqual(['ada']), 5_000)
 })
 
+test('Jobs go on after the ends of two could not be noted, as on a full disk', async () => {
+  await database.owner.query(`
+    create function refuse_end() returns trigger language plpgsql as $$
+      begin raise exception 'no space left on device' using errcode = '53100'; end $$;
+    create trigger refuse_end before delete on graphile_worker._private_jobs
+      for each row execute function refuse_end()`)
+  let endSlow = () => {}
+  const slow = new Promise<void>(end => {
+    endSlow = end
+  })
+  jobs.registerHandler(greet, async ({ name }) => {
+    greeted.push(name)
+    if (name === 'slow') await slow
+  })
+  jobs.start()
+  await jobs.enqueue(database.app, greet, { name: 'slow' })
+  await jobs.enqueue(database.app, greet, { name: 'quick' })
+  await vi.waitFor(() => expect(greeted.sort()).toEqual(['quick', 'slow']), 5_000)
+  await delay(300)
+  endSlow()
+  await delay(300)
+  await database.owner.query('drop function refuse_end cascade')
+  await jobs.enqueue(database.app, greet, { name: 'later' })
+  await vi.waitFor(() => expect(greeted).toContain('later'), 30_000)
+})
+
 test('A rollback removes the job', async () => {
   registerGreet()
   const rolledBack = database.inTransaction(undefined, async transaction => {

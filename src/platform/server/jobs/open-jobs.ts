@@ -84,12 +84,29 @@ class Worker {
         this.#runner = await this.#startRunner(taskList, schedules)
         backoff = 250
         if (this.#shutdown.signal.aborted) await this.#runner.stop()
-        await this.#runner.promise
+        await this.#endOf(this.#runner)
       } catch (failure) {
         this.#log.warn({ err: failure }, 'the job worker stopped and is restarted')
       }
       await delay(backoff, undefined, { signal: this.#shutdown.signal }).catch(() => {})
     }
+  }
+
+  /**
+   * A runner that could not note the end of a job shuts down. How long that takes is limited here: it waits for a count
+   * of pending notes, which falls below zero after two failures (`batch` in `graphile-worker` 0.17.3).
+   */
+  async #endOf(runner: Runner): Promise<void> {
+    const isStuck = await Promise.race([
+      runner.promise.then(() => false),
+      new Promise<boolean>(stuck => runner.events.once('pool:fatalError', () => stuck(true))),
+    ])
+    if (!isStuck) return
+    this.#log.warn('the end of a job could not be noted, so the job worker is replaced')
+    await Promise.race([
+      runner.stop().catch(() => {}),
+      delay(shutdownMilliseconds, undefined, { ref: false }),
+    ])
   }
 
   #startRunner(taskList: TaskList, schedules: Schedule[]): Promise<Runner> {
