@@ -19,7 +19,7 @@ test('Ctrl-C on npm start stops the server and its database in order', async () 
   const dataDir = mkdtempSync(join(tmpdir(), 'smoke-deck-terminal-'))
   // Started as root, PostgreSQL runs as another account, which has to get through to its folder.
   chmodSync(dataDir, 0o711)
-  const terminal = openTerminal('npm start', {
+  const terminal = openTerminal('exec npm start', {
     DATA_DIR: dataDir,
     DATABASE_URL: '',
     BASE_URL: '',
@@ -40,14 +40,16 @@ test('Ctrl-C on npm start stops the server and its database in order', async () 
 
 /**
  * Runs a command in a pseudo terminal, where Ctrl-C reaches every process of the command at once. `script` belongs to
- * util-linux and to macOS; without it the test fails.
+ * util-linux and to macOS; without it the test fails. It starts a shell that runs no other command, and which Ctrl-C
+ * would end as well: `exec` replaces it.
  */
 function openTerminal(command: string, settings: Readonly<Record<string, string>>) {
   const args =
     process.platform === 'darwin' ? ['/dev/null', 'sh', '-c', command] : ['-ec', command, '/dev/null']
   const child = spawn('script', ['-q', ...args], {
     cwd: root,
-    env: { ...process.env, ...settings },
+    // Not the shell of whoever runs the tests: some replace themselves by the command without being told to.
+    env: { ...process.env, ...settings, SHELL: '/bin/sh' },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const exit = once(child, 'exit')
