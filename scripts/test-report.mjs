@@ -1,22 +1,30 @@
 // Reads the reports of Vitest and Playwright: what passed, what failed, and how long each file took.
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 export const reports = 'test-results'
 
-/** @typedef {{ good: number, bad: string[], files: { name: string, seconds: number }[] }} Report */
+/** Of a failure, what is repeated at the end of the run: where only that is kept, it has to tell enough. */
+const shownLines = 20
+
+/** @typedef {{ good: number, bad: { name: string, reason: string }[], files: { name: string, seconds: number }[] }} Report */
 
 /** Returns undefined if the runner ended before it wrote a report. */
 export function readVitest() {
   const report = readReportAt(`${reports}/vitest.json`)
   if (!report) return undefined
-  const bad = report.testResults.flatMap(file => {
-    const tests = file.assertionResults.filter(test => test.status === 'failed').map(test => test.fullName)
-    const isUnread = file.status === 'failed' && tests.length === 0
-    return (isUnread ? ['could not be run'] : tests).map(test => `${relative('.', file.name)} > ${test}`)
+  const bad = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults
+      .filter(test => test.status === 'failed')
+      .map(({ fullName, failureMessages }) => ({ title: fullName, reason: failureMessages.join('\n') }))
+    const isUnread = status === 'failed' && tests.length === 0
+    return (isUnread ? [{ title: 'could not be run', reason: message }] : tests).map(({ title, reason }) =>
+      failure(`${relative('.', name)} > ${title}`, reason),
+    )
   })
-  const outside = (readReportAt(`${reports}/unhandled-errors.json`) ?? []).map(
-    stack => `outside of a test: ${stack}`,
+  const outside = (readReportAt(`${reports}/unhandled-errors.json`) ?? []).map(stack =>
+    failure('outside of a test', stack),
   )
   return {
     good: report.numPassedTests,
@@ -41,9 +49,18 @@ export function readPlaywright() {
   }
   return {
     good: report.stats.expected,
-    bad: bad.map(spec => `${spec.file} > ${spec.title}`),
+    bad: bad.map(({ file, title, tests }) => failure(`${file} > ${title}`, errorsOf(tests).join('\n'))),
     files: [...secondsByFile].map(([name, seconds]) => ({ name: `test/journeys/${name}`, seconds })),
   }
+}
+
+function failure(name, reason = '') {
+  const lines = stripVTControlCharacters(reason).split('\n')
+  return { name, reason: lines.slice(0, shownLines).join('\n') }
+}
+
+function errorsOf(tests) {
+  return tests.flatMap(test => test.results).flatMap(({ errors }) => errors.map(({ message }) => message))
 }
 
 function specsOf(suite) {

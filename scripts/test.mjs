@@ -43,7 +43,7 @@ if (selection.playwright && isBuilt && hasBrowser)
   await runTests('journeys', ['playwright', 'test', ...selection.playwright], readPlaywright)
 
 printSlowest()
-if (failures.length > 0) console.log(`\nFailed:\n${failures.map(name => `  ${name}`).join('\n')}`)
+if (failures.length > 0) printFailures()
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
 
@@ -66,7 +66,7 @@ function checks() {
 async function check(name, command) {
   const { isGood, output } = await run(command, 'pipe')
   console.log(`\n── ${name}\n${output}`.trimEnd())
-  count(isGood ? 1 : 0, isGood ? [] : [name])
+  count(isGood ? 1 : 0, isGood ? [] : [{ name }])
   return isGood
 }
 
@@ -78,7 +78,7 @@ async function findBrowser() {
   const { findChromium } = await import('./find-chromium.mjs')
   const program = await findChromium()
   if (program) process.env.CHROMIUM_PATH = program
-  else count(0, ['no browser for the component tests and the journeys'])
+  else count(0, [{ name: 'no browser for the component tests and the journeys' }])
   return program !== undefined
 }
 
@@ -88,7 +88,7 @@ async function runTests(name, command, readReport) {
   const { isGood } = await run(command, 'inherit')
   const report = readReport() ?? { good: 0, bad: [], files: [] }
   const isDead = !isGood && report.bad.length === 0
-  count(report.good, isDead ? [`${name} ended without a result`] : report.bad)
+  count(report.good, isDead ? [{ name: `${name} ended without a result` }] : report.bad)
   files.push(...report.files)
 }
 
@@ -96,6 +96,12 @@ function count(good, bad) {
   passed += good
   failed += bad.length
   failures.push(...bad)
+}
+
+function printFailures() {
+  console.log('\nFailed:')
+  for (const { name, reason = '' } of failures)
+    console.log(`  ${[name, ...reason.split('\n')].join('\n      ')}`.trimEnd())
 }
 
 /** So that the suite stays short: what to look at when it grows. */

@@ -24,22 +24,24 @@ describe('the reports of the runners', () => {
     return JSON.parse(stdout)
   }
 
-  const file = (name: string, status: string, tests: [title: string, status: string][]) => ({
+  const file = (name: string, status: string, tests: [title: string, failure?: string][]) => ({
     name: join(folder, name),
     status,
+    message: tests.length === 0 ? 'SyntaxError' : '',
     startTime: 1_000,
     endTime: 3_500,
-    assertionResults: tests.map(([fullName, result]) => ({ fullName, status: result })),
+    assertionResults: tests.map(([fullName, failure]) => ({
+      fullName,
+      status: failure ? 'failed' : 'passed',
+      failureMessages: failure ? [failure] : [],
+    })),
   })
 
-  it('name each failed test, a file that could not be run, and an error outside of every test', () => {
+  it('name each failed test with its reason, a file that could not be run, and an error outside of every test', () => {
     const vitest = {
       numPassedTests: 7,
       testResults: [
-        file('a.test.ts', 'failed', [
-          ['works', 'passed'],
-          ['breaks', 'failed'],
-        ]),
+        file('a.test.ts', 'failed', [['works'], ['breaks', '\x1b[31mexpected 1\x1b[39m\nto be 2']]),
         file('b.test.ts', 'failed', []),
       ],
     }
@@ -49,7 +51,11 @@ describe('the reports of the runners', () => {
     )
     expect(read).toEqual({
       good: 7,
-      bad: ['a.test.ts > breaks', 'b.test.ts > could not be run', 'outside of a test: Error: lost'],
+      bad: [
+        { name: 'a.test.ts > breaks', reason: 'expected 1\nto be 2' },
+        { name: 'b.test.ts > could not be run', reason: 'SyntaxError' },
+        { name: 'outside of a test', reason: 'Error: lost' },
+      ],
       files: [
         { name: 'a.test.ts', seconds: 2.5 },
         { name: 'b.test.ts', seconds: 2.5 },
@@ -58,16 +64,21 @@ describe('the reports of the runners', () => {
   })
 
   it('count a journey that passed on a second try as failed', () => {
-    const spec = (title: string, status: string) => ({
+    const spec = (title: string, status: string, errors: { message: string }[] = []) => ({
       file: 'bar.spec.ts',
       title,
-      tests: [{ status, results: [{ duration: 1_200 }] }],
+      tests: [{ status, results: [{ duration: 1_200, errors }] }],
     })
-    const suites = [{ specs: [spec('one', 'expected')], suites: [{ specs: [spec('two', 'flaky')] }] }]
+    const suites = [
+      {
+        specs: [spec('one', 'expected')],
+        suites: [{ specs: [spec('two', 'flaky', [{ message: 'late' }])] }],
+      },
+    ]
     const read = readReports({ 'playwright.json': { stats: { expected: 1 }, suites } }, 'readPlaywright')
     expect(read).toEqual({
       good: 1,
-      bad: ['bar.spec.ts > two'],
+      bad: [{ name: 'bar.spec.ts > two', reason: 'late' }],
       files: [{ name: 'test/journeys/bar.spec.ts', seconds: 2.4 }],
     })
   })
