@@ -93,8 +93,9 @@ class Worker {
   }
 
   /**
-   * A runner that could not note the end of a job shuts down. How long that takes is limited here: it waits for a count
-   * of pending notes, which falls below zero after two failures (`batch` in `graphile-worker` 0.17.3).
+   * A runner that could not note the end of a job shuts down, and after a second failure waits for ever: its count of
+   * pending notes is below zero then (`batch` in `graphile-worker` 0.17.3). So it is left to finish the job that it
+   * still runs, and another takes over at once.
    */
   async #endOf(runner: Runner): Promise<void> {
     const isStuck = await Promise.race([
