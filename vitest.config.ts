@@ -14,7 +14,7 @@ const shared = {
   environment: 'node',
   pool: 'forks',
   maxWorkers,
-  // Each worker loads the modules once instead of for every file, which was two fifths of the work. So a test restores
+  // Each worker loads the modules once instead of for every file, which is much of the work. So a test restores
   // what it changes of its process; global names are restored here.
   isolate: false,
   unstubGlobals: true,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { transformAsync } from '@babel/core'
 import reactCompiler from 'babel-plugin-react-compiler'
@@ -13,29 +13,36 @@ interface Compiled {
 const cache = '.build/react-compiler'
 
 /**
- * React Compiler needs Babel, and `@vitejs/plugin-react` no longer runs it. What is compiled is kept on disk, one file
- * for each component: the four builds and the component tests compile the same ones, which took nine tenths of a build.
+ * React Compiler needs Babel, and `@vitejs/plugin-react` no longer runs it. What is compiled is cached on disk, one
+ * file for each component: the four builds and the component tests compile the same ones, which took nine tenths of a
+ * build.
  */
 export function compileReact(): Plugin {
   const versions = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
   mkdirSync(cache, { recursive: true })
+  dropRemovedComponents()
   return {
     name: 'react-compiler',
     enforce: 'pre',
     transform: {
       filter: { id: /\/src\/.*\.tsx$/ },
       async handler(code, id) {
-        const path = relative('.', id)
         const key = createHash('sha256').update(versions).update(code).digest('hex')
-        const kept = join(cache, `${createHash('sha256').update(path).digest('hex').slice(0, 16)}.json`)
-        const known = read(kept, key)
+        const cached = join(cache, `${encodeURIComponent(relative('.', id))}.json`)
+        const known = read(cached, key)
         if (known) return known
         const compiled = await compile(code, id)
-        if (compiled) write(kept, { key, ...compiled })
+        if (compiled) write(cached, { key, ...compiled })
         return compiled
       },
     },
   }
+}
+
+function dropRemovedComponents(): void {
+  for (const name of readdirSync(cache))
+    if (!existsSync(decodeURIComponent(name.replace(/\.json.*$/, ''))))
+      rmSync(join(cache, name), { force: true })
 }
 
 async function compile(code: string, id: string): Promise<Compiled | undefined> {
@@ -53,8 +60,8 @@ async function compile(code: string, id: string): Promise<Compiled | undefined> 
 /** Undefined unless it was compiled from this very text, with these very packages. */
 function read(file: string, key: string): Compiled | undefined {
   try {
-    const { key: keptKey, code, map } = JSON.parse(readFileSync(file, 'utf8')) as Compiled & { key: string }
-    return keptKey === key ? { code, map } : undefined
+    const { key: cachedKey, code, map } = JSON.parse(readFileSync(file, 'utf8')) as Compiled & { key: string }
+    return cachedKey === key ? { code, map } : undefined
   } catch {
     return undefined
   }

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { seedContent } from '#app/server/seed-content.ts'
 import { createPool } from '#platform/server/database/create-pool.ts'
 import { type DatabaseAddress, embeddedAddress } from '#platform/server/database/database-address.ts'
-import { type Database, openDatabase } from '#platform/server/database/open-database.ts'
+import { type Database, openDatabase, type requestTimeouts } from '#platform/server/database/open-database.ts'
 import { prepareDatabase } from '#platform/server/database/prepare-database.ts'
 import { findPostmaster } from '#platform/server/embedded-postgres/postmaster-file.ts'
 import { startEmbeddedPostgres } from '#platform/server/embedded-postgres/start-embedded-postgres.ts'
@@ -62,7 +62,7 @@ async function seedTemplate(address: DatabaseAddress): Promise<void> {
 }
 
 /** So that a busy machine makes a test slow and not red. */
-export const patientTimeouts = { connectionMs: 60_000, statementMs: 60_000 }
+export const patientTimeouts: typeof requestTimeouts = { connectionMs: 60_000, statementMs: 60_000 }
 
 /** A migrated database of one's own; `close` removes it. */
 export async function freshDatabase(

@@ -156,7 +156,7 @@ describe.skipIf(disk === undefined)('On a full disk (needs the right to mount a 
         where locked_at is null or locked_at < now() - interval '3 seconds'`)
       // An attempt that was interrupted at its end may have written the message already.
       const ids = new Set(files('outbox').map(name => /[0-9a-f-]{36}(?=\.json$)/.exec(name)![0]))
-      expect(ids.size).toBe(promised.length)
+      expect(ids.size, server.logged.slice(-20).join('')).toBe(promised.length)
     }, waitOptions)
     for (const name of [...files('outbox'), ...files('files')])
       expect(statSync(name).size, name).toBeGreaterThan(0)

@@ -13,7 +13,7 @@ let app: TestApp
 let ada: TestMember
 let grace: TestMember
 let ids: FilledAccount
-/** Her rows, which nobody else changes. */
+/** The rows of one member, which nobody else changes. */
 let before: string
 
 beforeAll(async () => {

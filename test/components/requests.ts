@@ -31,46 +31,37 @@ export async function changed<Body extends object>(
   return Response.json(change((await response.json()) as Body), { status: response.status })
 }
 
-const addressOf = (request: RequestInfo | URL) => (request instanceof Request ? request.url : String(request))
-
-/** Each request to such an address waits until its own function is called; they come in the order of the requests. */
-export function holdEach(address: RegExp): (() => void)[] {
-  const send = window.fetch.bind(window)
+/** Each such request waits until its own function is called; they come in the order of the requests. */
+export function holdEach(line: RegExp): (() => void)[] {
   const releases: (() => void)[] = []
-  vi.spyOn(window, 'fetch').mockImplementation(async (...request) => {
-    if (address.test(addressOf(request[0]))) await new Promise<void>(release => releases.push(release))
-    return send(...request)
+  interceptRequests(async (request, real) => {
+    if (line.test(request.line)) await new Promise<void>(release => releases.push(release))
+    return real()
   })
   return releases
 }
 
-/** Says what a browser says once it is connected again: until then what waits is sent every 20 seconds. */
-function reconnect(spy: { mockRestore: () => void }): void {
-  spy.mockRestore()
-  dispatchEvent(new Event('online'))
-}
-
-/** The server gets what is posted to such an address and answers, but the answer never arrives. */
-export function loseAnswers(address: RegExp): { restore: () => void } {
-  const send = window.fetch.bind(window)
-  const spy = vi.spyOn(window, 'fetch').mockImplementation(async (...request) => {
-    const answer = await send(...request)
-    if (request[1]?.method === 'POST' && address.test(addressOf(request[0])))
-      throw new TypeError('Failed to fetch')
-    return answer
+/** The server gets such a request and answers, but the answer never arrives. */
+export function loseAnswers(line: RegExp): { restore: () => void } {
+  interceptRequests(async (request, real) => {
+    const answer = await real()
+    return line.test(request.line) ? connectionLost() : answer
   })
-  return { restore: () => reconnect(spy) }
+  return { restore: reconnect }
 }
 
-/** Only what is posted to such an address fails, as without a network. */
-export function failPosts(address: RegExp): { restore: () => void } {
-  const send = window.fetch.bind(window)
-  const spy = vi
-    .spyOn(window, 'fetch')
-    .mockImplementation((...request) =>
-      request[1]?.method === 'POST' && address.test(addressOf(request[0]))
-        ? Promise.reject(new TypeError('Failed to fetch'))
-        : send(...request),
-    )
-  return { restore: () => reconnect(spy) }
+/** Only such a request fails, as without a network. */
+export function failRequests(line: RegExp): { restore: () => void } {
+  interceptRequests((request, real) => (line.test(request.line) ? connectionLost() : real()))
+  return { restore: reconnect }
+}
+
+function connectionLost(): Promise<never> {
+  return Promise.reject(new TypeError('Failed to fetch'))
+}
+
+/** Says what a browser says once it is connected again: until then what waits is sent every 20 seconds. */
+function reconnect(): void {
+  vi.mocked(window.fetch).mockRestore()
+  dispatchEvent(new Event('online'))
 }

@@ -38,7 +38,7 @@ it('The lounge begins with four channels, general first', async () => {
 })
 
 describe('A message', () => {
-  it('is stored with the next number of its channel, and told to everybody', async () => {
+  it('is stored with the next number of its channel, and sent to everybody', async () => {
     const first = await send(ada, 'help', 'Who has a spare cutter?')
     const second = await send(grace, 'help', 'Me.')
     expect([first.statusCode, second.statusCode]).toEqual([201, 201])
@@ -165,7 +165,7 @@ describe('An own message', () => {
 })
 
 describe('A reaction', () => {
-  it('is added and taken back, is told as a change, and counts once', async () => {
+  it('is added and taken back, is sent as a change, and counts once', async () => {
     const { id, seq } = (await send(ada, 'help', 'My first Behike')).json()
     const { lastChange } = await read(ada, 'help')
     const react = (member: TestMember, method: 'PUT' | 'DELETE', kind: string) =>

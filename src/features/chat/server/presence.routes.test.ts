@@ -40,7 +40,7 @@ it('Presence counts the members with an open tab, once each, and names the first
   tabs[2]!.socket.terminate()
 })
 
-it('A member who comes is told to everybody, and many who come at once are told once', async () => {
+it('A member who comes is announced to everybody, and many who come at once are announced once', async () => {
   const tab = await openTabOf(server, ada)
   const told: string[] = []
   tab.socket.on('message', frame => told.push(JSON.parse(String(frame)).kind))

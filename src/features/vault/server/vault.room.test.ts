@@ -13,7 +13,7 @@ afterAll(() => server.close())
 const vault = '/api/saved-pairings'
 const pairing = { cigar_name: 'Oliva V', pairing_type: 'wine', pairing_name: 'Tawny', notes: 'Walnut.' }
 
-it('tells every open tab of the member what was saved, changed, shared, removed and restored', async () => {
+it('sends every open tab of the member what was saved, changed, shared, removed and restored', async () => {
   const [grace, ada] = [await createMember(server, 'grace'), await createMember(server, 'ada')]
   const tabs = [await openTabOf(server, grace), await openTabOf(server, ada)]
   const { id } = (await grace.request('POST', vault, pairing)).json()

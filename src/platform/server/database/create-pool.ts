@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Log } from '../log.ts'
 
-interface PoolLimits {
+export interface PoolLimits {
   connections: number
   /** Statement timeout; 0 disables it. */
   statementMs: number

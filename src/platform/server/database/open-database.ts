@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Log } from '../log.ts'
-import { createPool } from './create-pool.ts'
+import { createPool, type PoolLimits } from './create-pool.ts'
 import type { DatabaseAddress } from './database-address.ts'
 import { inTransaction, type Transaction } from './in-transaction.ts'
 import type { MemberStatement } from './member-statement.ts'
@@ -31,8 +31,8 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** A request waits no longer than this for a connection, and for the end of a statement. */
-export const requestTimeouts = { connectionMs: 2_000, statementMs: 5_000 }
+/** A request waits no longer than this for the end of a statement, and as long for a connection as any pool. */
+export const requestTimeouts: Omit<PoolLimits, 'connections'> = { statementMs: 5_000 }
 
 /** After `prepareDatabase`. No connection is opened before it is used, and none as the owner. */
 export function openDatabase(address: DatabaseAddress, log: Log, timeouts = requestTimeouts): Database {
