@@ -26,8 +26,15 @@ export interface Import {
 
 export const root = resolve(import.meta.dirname, '..')
 
-/** Every file that belongs to the project: all but `.git` and what `.gitignore` names. */
+let known: SourceFile[] | undefined
+
+/** Every file that belongs to the project: all but `.git` and what `.gitignore` names. Read once, so that each is parsed once. */
 export function readTree(): SourceFile[] {
+  known ??= readFiles()
+  return known
+}
+
+function readFiles(): SourceFile[] {
   const ignored = ignoredNames(readFileSync(join(root, '.gitignore'), 'utf8'))
   return pathsIn('', name => name === '.git' || ignored.test(name)).map(path => {
     const text = readFileSync(join(root, path), 'utf8')
