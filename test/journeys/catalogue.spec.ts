@@ -27,30 +27,34 @@ test('the landing page leads to a cigar, to a drink for it, and to other cigars 
   await expect(page).toHaveURL(/\/cigars\/./)
 })
 
-test('a filter is applied by keyboard alone, at once, and stays open for the next', async ({ page }) => {
-  await page.goto('/drinks')
-  await page.getByRole('button', { name: 'Search' }).focus()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('checkbox', { name: /^Spirits/ })).toBeFocused()
-  await page.keyboard.press('Space')
-  // An address to share says only what was chosen.
-  await expect(page).toHaveURL('/drinks?kind=spirit')
-  await expect(page.getByRole('link', { name: 'Remove Spirits' })).toBeVisible()
-  await expect(page.getByRole('checkbox', { name: /^Spirits/ })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
-  await expect(page).toHaveURL(/\/drinks\?kind=spirit&kind=(wine|mocktail)/)
+test(
+  'a filter is applied by keyboard alone, at once, and stays open for the next',
+  rest,
+  async ({ page }) => {
+    await page.goto('/drinks')
+    await page.getByRole('button', { name: 'Search' }).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('checkbox', { name: /^Spirits/ })).toBeFocused()
+    await page.keyboard.press('Space')
+    // An address to share says only what was chosen.
+    await expect(page).toHaveURL('/drinks?kind=spirit')
+    await expect(page.getByRole('link', { name: 'Remove Spirits' })).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: /^Spirits/ })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(page).toHaveURL(/\/drinks\?kind=spirit&kind=(wine|mocktail)/)
 
-  await page.goBack()
-  await expect(page).toHaveURL('/drinks?kind=spirit')
-  await group(page, 'Kind').locator('summary').click()
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
-  await page.goBack()
-  await expect(page).toHaveURL('/drinks')
-  await expect(page.locator('input[type=checkbox]:checked')).toHaveCount(0)
-})
+    await page.goBack()
+    await expect(page).toHaveURL('/drinks?kind=spirit')
+    await group(page, 'Kind').locator('summary').click()
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
+    await page.goBack()
+    await expect(page).toHaveURL('/drinks')
+    await expect(page.locator('input[type=checkbox]:checked')).toHaveCount(0)
+  },
+)
 
 test(
   'an order applies at once, a letter lists its makers, and an open filter closes with Escape or a click',

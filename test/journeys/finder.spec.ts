@@ -46,26 +46,28 @@ test('a visitor finds a pairing by keyboard alone, and Escape leads back to wher
   await expect(openerOn(page)).toBeFocused()
 })
 
-test('a cigar typed on the landing page leads to its result; Back, Forward and Reload keep their places', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await hero(page).fill(cigar)
-  await page.getByRole('button', { name: 'Your Free Pairing' }).click()
-  const { dialog, title } = finderOn(page)
-  await expect(title).toContainText(found)
-  await expect(page).toHaveURL('/match/padron-1964-anniversary-maduro')
-  await page.goBack()
-  await expect(dialog).toBeHidden()
-  const heading = page.getByRole('heading', { level: 1 })
-  await page.goForward()
-  await expect(page).toHaveURL('/match/padron-1964-anniversary-maduro')
-  await expect(heading).toContainText(found)
-  await page.reload()
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-  await expect(hero(page)).toBeVisible()
-})
+test(
+  'a cigar typed on the landing page leads to its result; Back, Forward and Reload keep their places',
+  rest,
+  async ({ page }) => {
+    await page.goto('/')
+    await hero(page).fill(cigar)
+    await page.getByRole('button', { name: 'Your Free Pairing' }).click()
+    const { dialog, title } = finderOn(page)
+    await expect(title).toContainText(found)
+    await expect(page).toHaveURL('/match/padron-1964-anniversary-maduro')
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+    const heading = page.getByRole('heading', { level: 1 })
+    await page.goForward()
+    await expect(page).toHaveURL('/match/padron-1964-anniversary-maduro')
+    await expect(heading).toContainText(found)
+    await page.reload()
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect(hero(page)).toBeVisible()
+  },
+)
 
 test('a visitor keeps a result by creating an account and lands on it', async ({ page }) => {
   await page.goto('/')

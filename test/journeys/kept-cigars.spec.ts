@@ -16,29 +16,31 @@ async function fillBox(page: Page): Promise<void> {
     await post(page.request, '/api/humidor/items', { ...cigar, ...box })
 }
 
-test('outside the portal too, results, answers and the finder say what is in the humidor', async ({
-  page,
-}) => {
-  await fillBox(page)
-  await page.goto('/match/padron-1964-anniversary')
-  await expect(kept(page)).toBeVisible()
+test(
+  'outside the portal too, results, answers and the finder say what is in the humidor',
+  rest,
+  async ({ page }) => {
+    await fillBox(page)
+    await page.goto('/match/padron-1964-anniversary')
+    await expect(kept(page)).toBeVisible()
 
-  await page.goto('/match')
-  const field = page.getByRole('main').getByRole('combobox').or(page.getByRole('main').getByRole('textbox'))
-  await field.first().pressSequentially('padron')
-  await expect(page.getByRole('option').first()).toContainText('3 in your humidor')
-  await page.goto('/match/with/lagavulin-16-year')
-  await expect(page.getByText(/From your humidor: .*Drew Estate Liga Privada No. 9/)).toBeVisible()
-  await page.getByRole('link', { name: 'Find Another Pairing' }).click()
-  const finder = page.getByRole('dialog', { name: 'Pairing finder' })
-  await finder.getByRole('combobox', { name: 'Cigar name' }).fill('padron 1964')
-  const option = page.getByRole('option').first()
-  await expect(option).toContainText('3 in your humidor')
-  await option.click()
-  await expect(finder.getByText('3 in your humidor: Main box, ready')).toBeVisible()
-  await finder.getByRole('link', { name: 'Main box, ready' }).click()
-  await expect(page.getByRole('region', { name: /found/ })).toContainText('1964 Anniversary')
-})
+    await page.goto('/match')
+    const field = page.getByRole('main').getByRole('combobox').or(page.getByRole('main').getByRole('textbox'))
+    await field.first().pressSequentially('padron')
+    await expect(page.getByRole('option').first()).toContainText('3 in your humidor')
+    await page.goto('/match/with/lagavulin-16-year')
+    await expect(page.getByText(/From your humidor: .*Drew Estate Liga Privada No. 9/)).toBeVisible()
+    await page.getByRole('link', { name: 'Find Another Pairing' }).click()
+    const finder = page.getByRole('dialog', { name: 'Pairing finder' })
+    await finder.getByRole('combobox', { name: 'Cigar name' }).fill('padron 1964')
+    const option = page.getByRole('option').first()
+    await expect(option).toContainText('3 in your humidor')
+    await option.click()
+    await expect(finder.getByText('3 in your humidor: Main box, ready')).toBeVisible()
+    await finder.getByRole('link', { name: 'Main box, ready' }).click()
+    await expect(page.getByRole('region', { name: /found/ })).toContainText('1964 Anniversary')
+  },
+)
 
 test('a visitor is asked for nothing of the kind', rest, async ({ page }) => {
   const asked: string[] = []

@@ -1,46 +1,46 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, rest, test } from './fixtures.ts'
 import { createMember, post, sidebarOf } from './members.ts'
 import { openSettled } from './open-settled.ts'
 
-test('every open tab reads again what changed elsewhere, shows a sign-in, and catches up after a lost connection', async ({
-  context,
-  page,
-  newVisitor,
-}) => {
-  const member = await createMember(page)
-  const connections: WebSocketRoute[] = []
-  await page.routeWebSocket('**/api/live', socket => {
-    connections.push(socket)
-    socket.connectToServer()
-  })
-  const answersOfMember = await openSettled(page, '/dashboard/events')
+test(
+  'every open tab reads again what changed elsewhere, shows a sign-in, and catches up after a lost connection',
+  rest,
+  async ({ context, page, newVisitor }) => {
+    const member = await createMember(page)
+    const connections: WebSocketRoute[] = []
+    await page.routeWebSocket('**/api/live', socket => {
+      connections.push(socket)
+      socket.connectToServer()
+    })
+    const answersOfMember = await openSettled(page, '/dashboard/events')
 
-  await test.step('a lost connection comes back, and missed changes are read', async () => {
-    await connections[0]!.close({ code: 1012 })
-    await expect.poll(answersOfMember).toBe(3)
-    expect(connections).toHaveLength(2)
-  })
+    await test.step('a lost connection comes back, and missed changes are read', async () => {
+      await connections[0]!.close({ code: 1012 })
+      await expect.poll(answersOfMember).toBe(3)
+      expect(connections).toHaveLength(2)
+    })
 
-  await test.step('a change made elsewhere is read again in every tab', async () => {
-    const other = await context.newPage()
-    const listens = other.waitForEvent('websocket')
-    await other.goto('/dashboard/events')
-    await expect(sidebarOf(other)).toBeVisible()
-    await listens
-    await expectToReadAgain([page, other])
-    await other.close()
-  })
+    await test.step('a change made elsewhere is read again in every tab', async () => {
+      const other = await context.newPage()
+      const listens = other.waitForEvent('websocket')
+      await other.goto('/dashboard/events')
+      await expect(sidebarOf(other)).toBeVisible()
+      await listens
+      await expectToReadAgain([page, other])
+      await other.close()
+    })
 
-  await test.step('a sign-in on another device is announced', async () => {
-    const phone = await newVisitor()
-    const toast = page.getByText('Your account was just signed in to on another device.')
-    await expect(async () => {
-      await post(phone.request, '/api/auth/sign-in/email', member)
-      await expect(toast).toBeVisible({ timeout: 4_500 })
-    }).toPass()
-  })
-})
+    await test.step('a sign-in on another device is announced', async () => {
+      const phone = await newVisitor()
+      const toast = page.getByText('Your account was just signed in to on another device.')
+      await expect(async () => {
+        await post(phone.request, '/api/auth/sign-in/email', member)
+        await expect(toast).toBeVisible({ timeout: 4_500 })
+      }).toPass()
+    })
+  },
+)
 
 /** The socket takes a moment to open; a change before that reaches no tab. */
 async function expectToReadAgain(tabs: [Page, ...Page[]]): Promise<void> {

@@ -10,7 +10,7 @@ const opposite = { dark: 'light', light: 'dark' } as const
 for (const [name, visited] of Object.entries<PublicPage>(publicPages))
   test(`${name}: theme, title, layout, accessibility and focus`, {
     // What the gate looks at beside the journeys that pass these pages.
-    tag: ['landing', 'result'].includes(name) ? '@gate' : '@rest',
+    tag: name === 'landing' ? '@gate' : '@rest',
   }, async ({ page, browserErrors, baseURL }) => {
     if (name === 'missing') browserErrors.expect(missingPage)
     await expectChosenThemeFromFirstPaint(page, new URL(visited.path, baseURL))

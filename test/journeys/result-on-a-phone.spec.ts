@@ -9,18 +9,22 @@ const cigars = ['Padrón 1964 Anniversary Maduro', 'Macanudo Cafe', 'Arturo Fuen
 
 test.use({ viewport: phone, hasTouch: true })
 
-test('a result answers on the first screen of a phone: on its page and in the overlay', async ({ page }) => {
-  for (const cigar of cigars) {
-    await page.goto(`/match?cigar=${encodeURIComponent(cigar)}`)
-    await expectFirstScreen(page, page.getByRole('main'), page.getByRole('heading', { level: 1 }))
-  }
-  await page.goto('/')
-  await page.getByLabel('I’m lighting a').fill(cigars[0]!)
-  await page.keyboard.press('Enter')
-  const { dialog, title } = finderOn(page)
-  await expect(title).toBeVisible()
-  await expectFirstScreen(page, dialog, title)
-})
+test(
+  'a result answers on the first screen of a phone: on its page and in the overlay',
+  rest,
+  async ({ page }) => {
+    for (const cigar of cigars) {
+      await page.goto(`/match?cigar=${encodeURIComponent(cigar)}`)
+      await expectFirstScreen(page, page.getByRole('main'), page.getByRole('heading', { level: 1 }))
+    }
+    await page.goto('/')
+    await page.getByLabel('I’m lighting a').fill(cigars[0]!)
+    await page.keyboard.press('Enter')
+    const { dialog, title } = finderOn(page)
+    await expect(title).toBeVisible()
+    await expectFirstScreen(page, dialog, title)
+  },
+)
 
 test('the explorer answers on the first screen of a phone, above its tab bar', rest, async ({ page }) => {
   await createMember(page)

@@ -81,78 +81,79 @@ test('a late answer changes nothing once a member has signed out', rest, async (
   expect(shown.filter(text => text.trim() !== '')).toEqual([])
 })
 
-test('a new password and the list of devices sign out others within seconds', async ({
-  page,
-  newVisitor,
-}) => {
-  const member = await createMember(page)
-  // Otherwise the first visit stores the theme, and the page is read again.
-  await changeSettings(page, { theme: 'dark' })
-  const signInElsewhere = async (visitor: BrowserContext) => {
-    const tab = await visitor.newPage()
-    await post(tab.request, '/api/auth/sign-in/email', member)
-    await tab.goto('/dashboard')
-    await expect(headingOf(tab)).toBeVisible()
-    // A read under way when the session ends would be an error of its own.
-    await tab.waitForLoadState('networkidle')
-    return tab
-  }
-  const phone = await signInElsewhere(await newVisitor({ userAgent: userAgentOfPhone }))
-  await openSettings(page, 'security')
-  const devices = sectionOf(page, 'Where you are signed in').getByRole('listitem')
-  await expect(devices).toHaveCount(2)
-  await expect(devices.first()).toContainText('This device')
-  await expect(devices.first().getByRole('button')).toHaveCount(0)
-  // A passkey belongs to a name, and this address is made of numbers.
-  const passkeys = sectionOf(page, 'Passkeys')
-  await expect(passkeys).toContainText('Passkeys need a web address with a name')
-  await expect(passkeys.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0)
-
-  await test.step('one device, from the list', async () => {
-    await leaveTraces(phone)
-    await page.getByRole('button', { name: 'Sign out Safari on iPhone' }).click()
-    await expect(page.getByText('Safari on iPhone was signed out.')).toBeVisible()
-    await expect(devices).toHaveCount(1)
-    await expect(page.getByRole('list', { name: 'Devices' })).toBeFocused()
-    await expect(phone).toHaveURL('/', { timeout: 10_000 })
-    expect(await tracesIn(phone)).toEqual([['music-volume'], ['music-volume']])
-    const notice = phone.getByRole('status').filter({ hasText: 'You were signed out.' })
-    await expect(notice).toBeVisible()
-    await expectAccessible(phone)
-    await phone.getByRole('link', { name: 'Sign In' }).click()
-    await expect(phone.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible()
-    await expect(notice).toBeHidden()
-    await phone.reload()
-    await phone.waitForLoadState('networkidle')
-    await expect(notice).toHaveCount(0)
-  })
-
-  await test.step('all others at once', async () => {
-    const desk = await signInElsewhere(await newVisitor())
+test(
+  'a new password and the list of devices sign out others within seconds',
+  rest,
+  async ({ page, newVisitor }) => {
+    const member = await createMember(page)
+    // Otherwise the first visit stores the theme, and the page is read again.
+    await changeSettings(page, { theme: 'dark' })
+    const signInElsewhere = async (visitor: BrowserContext) => {
+      const tab = await visitor.newPage()
+      await post(tab.request, '/api/auth/sign-in/email', member)
+      await tab.goto('/dashboard')
+      await expect(headingOf(tab)).toBeVisible()
+      // A read under way when the session ends would be an error of its own.
+      await tab.waitForLoadState('networkidle')
+      return tab
+    }
+    const phone = await signInElsewhere(await newVisitor({ userAgent: userAgentOfPhone }))
+    await openSettings(page, 'security')
+    const devices = sectionOf(page, 'Where you are signed in').getByRole('listitem')
     await expect(devices).toHaveCount(2)
-    await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
-    await expect(devices).toHaveCount(1)
-    await expect(desk).toHaveURL('/')
-  })
+    await expect(devices.first()).toContainText('This device')
+    await expect(devices.first().getByRole('button')).toHaveCount(0)
+    // A passkey belongs to a name, and this address is made of numbers.
+    const passkeys = sectionOf(page, 'Passkeys')
+    await expect(passkeys).toContainText('Passkeys need a web address with a name')
+    await expect(passkeys.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0)
 
-  await test.step('a new password, which replaces the old one', async () => {
-    const desk = await signInElsewhere(await newVisitor())
-    const section = sectionOf(page, 'Change Password')
-    const next = 'a quiet corner and a chair'
-    await section.getByLabel('Current password').fill(member.password)
-    for (const name of ['New password', 'Confirm new password'])
-      await section.getByLabel(name, { exact: true }).fill(next)
-    await section.getByRole('button', { name: 'Change password' }).click()
-    await expect(page.getByText('Password changed. Your other devices were signed out.')).toBeVisible()
-    await expect(desk).toHaveURL('/')
-    await page.reload()
-    await expect(section).toBeVisible()
-    await expect(devices).toHaveCount(1)
-    const late = await newVisitor()
-    expect((await late.request.post('/api/auth/sign-in/email', { data: member })).status()).toBe(401)
-    await post(late.request, '/api/auth/sign-in/email', { ...member, password: next })
-  })
-})
+    await test.step('one device, from the list', async () => {
+      await leaveTraces(phone)
+      await page.getByRole('button', { name: 'Sign out Safari on iPhone' }).click()
+      await expect(page.getByText('Safari on iPhone was signed out.')).toBeVisible()
+      await expect(devices).toHaveCount(1)
+      await expect(page.getByRole('list', { name: 'Devices' })).toBeFocused()
+      await expect(phone).toHaveURL('/', { timeout: 10_000 })
+      expect(await tracesIn(phone)).toEqual([['music-volume'], ['music-volume']])
+      const notice = phone.getByRole('status').filter({ hasText: 'You were signed out.' })
+      await expect(notice).toBeVisible()
+      await expectAccessible(phone)
+      await phone.getByRole('link', { name: 'Sign In' }).click()
+      await expect(phone.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible()
+      await expect(notice).toBeHidden()
+      await phone.reload()
+      await phone.waitForLoadState('networkidle')
+      await expect(notice).toHaveCount(0)
+    })
+
+    await test.step('all others at once', async () => {
+      const desk = await signInElsewhere(await newVisitor())
+      await expect(devices).toHaveCount(2)
+      await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+      await expect(devices).toHaveCount(1)
+      await expect(desk).toHaveURL('/')
+    })
+
+    await test.step('a new password, which replaces the old one', async () => {
+      const desk = await signInElsewhere(await newVisitor())
+      const section = sectionOf(page, 'Change Password')
+      const next = 'a quiet corner and a chair'
+      await section.getByLabel('Current password').fill(member.password)
+      for (const name of ['New password', 'Confirm new password'])
+        await section.getByLabel(name, { exact: true }).fill(next)
+      await section.getByRole('button', { name: 'Change password' }).click()
+      await expect(page.getByText('Password changed. Your other devices were signed out.')).toBeVisible()
+      await expect(desk).toHaveURL('/')
+      await page.reload()
+      await expect(section).toBeVisible()
+      await expect(devices).toHaveCount(1)
+      const late = await newVisitor()
+      expect((await late.request.post('/api/auth/sign-in/email', { data: member })).status()).toBe(401)
+      await post(late.request, '/api/auth/sign-in/email', { ...member, password: next })
+    })
+  },
+)
 
 test('a press in a portal whose session is gone asks to sign in over the page, then continues', async ({
   context,

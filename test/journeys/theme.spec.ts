@@ -12,45 +12,47 @@ const pressSwitch = (page: Page) =>
     .first()
     .click()
 
-test('the theme follows the system, then what is chosen on the device, then the account', async ({
-  newVisitor,
-}) => {
-  for (const system of ['dark', 'light'] as const) {
-    const chosen = opposite[system]
-    await test.step(`a visitor with a ${system} system`, async () => {
-      const page = await (await newVisitor({ colorScheme: system })).newPage()
-      await page.goto('/')
-      await expectTheme(page, system)
-      await pressSwitch(page)
-      await expectTheme(page, chosen)
-      await page.reload()
-      await expectTheme(page, chosen)
-      await pressSwitch(page)
-      await expectTheme(page, system)
-    })
-    await test.step(`a member with a ${system} system, whose first visit stores it`, async () => {
-      const visitor = await newVisitor({ colorScheme: system })
-      const page = await visitor.newPage()
-      await createMember(page)
-      await page.goto('/dashboard')
-      await expectBackground(page, system)
-      await expect.poll(() => settingsOf(page)).toMatchObject({ theme: system, notify_events: true })
-      await pressSwitch(page)
-      await expectBackground(page, chosen)
-      await expect.poll(() => settingsOf(page)).toMatchObject({ theme: chosen })
-      await page.reload()
-      await expectBackground(page, chosen)
-      // While no page is open here, from another device: the account wins over the cookie of this one.
-      await page.goto('about:blank')
-      await changeSettings(page, { theme: system })
-      expect(await themeCookieOf(visitor)).toBe(chosen)
-      await page.goto('/dashboard')
-      await expect(headingOf(page)).toBeVisible()
-      await expectBackground(page, system)
-      expect(await themeCookieOf(visitor)).toBe(system)
-    })
-  }
-})
+test(
+  'the theme follows the system, then what is chosen on the device, then the account',
+  rest,
+  async ({ newVisitor }) => {
+    for (const system of ['dark', 'light'] as const) {
+      const chosen = opposite[system]
+      await test.step(`a visitor with a ${system} system`, async () => {
+        const page = await (await newVisitor({ colorScheme: system })).newPage()
+        await page.goto('/')
+        await expectTheme(page, system)
+        await pressSwitch(page)
+        await expectTheme(page, chosen)
+        await page.reload()
+        await expectTheme(page, chosen)
+        await pressSwitch(page)
+        await expectTheme(page, system)
+      })
+      await test.step(`a member with a ${system} system, whose first visit stores it`, async () => {
+        const visitor = await newVisitor({ colorScheme: system })
+        const page = await visitor.newPage()
+        await createMember(page)
+        await page.goto('/dashboard')
+        await expectBackground(page, system)
+        await expect.poll(() => settingsOf(page)).toMatchObject({ theme: system, notify_events: true })
+        await pressSwitch(page)
+        await expectBackground(page, chosen)
+        await expect.poll(() => settingsOf(page)).toMatchObject({ theme: chosen })
+        await page.reload()
+        await expectBackground(page, chosen)
+        // While no page is open here, from another device: the account wins over the cookie of this one.
+        await page.goto('about:blank')
+        await changeSettings(page, { theme: system })
+        expect(await themeCookieOf(visitor)).toBe(chosen)
+        await page.goto('/dashboard')
+        await expect(headingOf(page)).toBeVisible()
+        await expectBackground(page, system)
+        expect(await themeCookieOf(visitor)).toBe(system)
+      })
+    }
+  },
+)
 
 test('a flash of the other theme would be noticed', rest, async ({ newVisitor }) => {
   const visitor = await newVisitor({ colorScheme: 'light' })

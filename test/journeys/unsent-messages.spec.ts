@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, rest, test } from './fixtures.ts'
 import { fieldOf, messageIn, openChannel } from './lounge-page.ts'
 import { createMember } from './members.ts'
 import { sharedDatabase } from './shared-database.ts'
@@ -8,70 +8,70 @@ const messages = '**/api/chat/channels/pairings/messages'
 const unlessPosted = (post: (route: Route) => Promise<void>) => (route: Route) =>
   route.request().method() === 'POST' ? post(route) : route.continue()
 
-test('unsent messages are sent from whatever page is opened next: once, in order, and refused in their channel', async ({
-  page,
-  context,
-  browserErrors,
-}) => {
-  browserErrors.expect(/ERR_FAILED/)
-  browserErrors.expect(/status of 403/)
-  const { email } = await createMember(page)
-  const stamp = Date.now()
-  const texts = ['One', 'Two', 'Three'].map(word => `${word} ${stamp}`)
-  await openChannel(page, 'pairings')
-  await page.route(
-    messages,
-    unlessPosted(route => route.abort()),
-  )
-  for (const text of texts) {
-    await fieldOf(page).fill(text)
-    await fieldOf(page).press('Enter')
-    await expect(messageIn(page, text)).toHaveAttribute('data-state', 'sending')
-  }
-  await page.close()
+test(
+  'unsent messages are sent from whatever page is opened next: once, in order, and refused in their channel',
+  rest,
+  async ({ page, context, browserErrors }) => {
+    browserErrors.expect(/ERR_FAILED/)
+    browserErrors.expect(/status of 403/)
+    const { email } = await createMember(page)
+    const stamp = Date.now()
+    const texts = ['One', 'Two', 'Three'].map(word => `${word} ${stamp}`)
+    await openChannel(page, 'pairings')
+    await page.route(
+      messages,
+      unlessPosted(route => route.abort()),
+    )
+    for (const text of texts) {
+      await fieldOf(page).fill(text)
+      await fieldOf(page).press('Enter')
+      await expect(messageIn(page, text)).toHaveAttribute('data-state', 'sending')
+    }
+    await page.close()
 
-  const posted: string[] = []
-  // Slow enough that the second tab finds all of them unsent.
-  await context.route(
-    messages,
-    unlessPosted(async route => {
-      posted.push(route.request().postDataJSON().content)
-      await new Promise(resolve => setTimeout(resolve, 1_000))
-      await route.continue()
-    }),
-  )
-  const [first, second] = [await context.newPage(), await context.newPage()]
-  await Promise.all([first.goto('/dashboard/bar'), second.goto('/dashboard/events')])
-  const arrived = async () => {
-    const answer = await context.request.get('/api/chat/channels/pairings/messages')
-    const { messages: latest } = (await answer.json()) as { messages: { content: string }[] }
-    return latest.map(({ content }) => content).filter(content => content.includes(`${stamp}`))
-  }
-  await expect.poll(arrived, { timeout: 15_000 }).toEqual(texts)
-  expect(posted).toEqual(texts)
-  await second.close()
-  await openChannel(first, 'pairings')
-  for (const text of texts) await expect(messageIn(first, text)).toHaveAttribute('data-state', 'sent')
+    const posted: string[] = []
+    // Slow enough that the second tab finds all of them unsent.
+    await context.route(
+      messages,
+      unlessPosted(async route => {
+        posted.push(route.request().postDataJSON().content)
+        await new Promise(resolve => setTimeout(resolve, 1_000))
+        await route.continue()
+      }),
+    )
+    const [first, second] = [await context.newPage(), await context.newPage()]
+    await Promise.all([first.goto('/dashboard/bar'), second.goto('/dashboard/events')])
+    const arrived = async () => {
+      const answer = await context.request.get('/api/chat/channels/pairings/messages')
+      const { messages: latest } = (await answer.json()) as { messages: { content: string }[] }
+      return latest.map(({ content }) => content).filter(content => content.includes(`${stamp}`))
+    }
+    await expect.poll(arrived, { timeout: 15_000 }).toEqual(texts)
+    expect(posted).toEqual(texts)
+    await second.close()
+    await openChannel(first, 'pairings')
+    for (const text of texts) await expect(messageIn(first, text)).toHaveAttribute('data-state', 'sent')
 
-  await context.unroute(messages)
-  await first.route(
-    messages,
-    unlessPosted(route => route.abort()),
-  )
-  await fieldOf(first).fill(`Four ${stamp}`)
-  await fieldOf(first).press('Enter')
-  await expect(messageIn(first, `Four ${stamp}`)).toHaveAttribute('data-state', 'sending')
-  await first.close()
-  await sharedDatabase().query(
-    "insert into chat_silences (user_id, until) select id, now() + interval '1 hour' from users where email = $1",
-    [email],
-  )
-  const last = await context.newPage()
-  const refusal = last.waitForResponse(messages)
-  await last.goto('/dashboard/bar')
-  expect((await refusal).status()).toBe(403)
-  await openChannel(last, 'pairings')
-  await expect(messageIn(last, `Four ${stamp}`)).toContainText(
-    'An admin of the lounge has paused your messages',
-  )
-})
+    await context.unroute(messages)
+    await first.route(
+      messages,
+      unlessPosted(route => route.abort()),
+    )
+    await fieldOf(first).fill(`Four ${stamp}`)
+    await fieldOf(first).press('Enter')
+    await expect(messageIn(first, `Four ${stamp}`)).toHaveAttribute('data-state', 'sending')
+    await first.close()
+    await sharedDatabase().query(
+      "insert into chat_silences (user_id, until) select id, now() + interval '1 hour' from users where email = $1",
+      [email],
+    )
+    const last = await context.newPage()
+    const refusal = last.waitForResponse(messages)
+    await last.goto('/dashboard/bar')
+    expect((await refusal).status()).toBe(403)
+    await openChannel(last, 'pairings')
+    await expect(messageIn(last, `Four ${stamp}`)).toContainText(
+      'An admin of the lounge has paused your messages',
+    )
+  },
+)
