@@ -50,8 +50,8 @@ export function loseAnswers(line: RegExp): { restore: () => void } {
   return { restore: reconnect }
 }
 
-/** Only such a request fails, as without a network. */
-export function failRequests(line: RegExp): { restore: () => void } {
+/** Such a request never reaches the server. Unlike `commands.failRequests` it can take those of one method only. */
+export function loseRequests(line: RegExp): { restore: () => void } {
   interceptRequests((request, real) => (line.test(request.line) ? connectionLost() : real()))
   return { restore: reconnect }
 }

@@ -12,7 +12,7 @@ import {
 } from '#test/components/channel.ts'
 import { createAccount, createMember, runSql, signIn } from '#test/components/members.ts'
 import { openPage } from '#test/components/open-page.tsx'
-import { failRequests } from '#test/components/requests.ts'
+import { loseRequests } from '#test/components/requests.ts'
 
 const newStamp = () => crypto.randomUUID().slice(0, 8)
 
@@ -49,7 +49,7 @@ test('a message that cannot be sent is kept and sent again, and one of a paused 
   const { id } = await createMember()
   await openChannel('help')
   const stamp = newStamp()
-  const posts = failRequests(/^POST \/api\/chat\/channels\/help\/messages$/)
+  const posts = loseRequests(/^POST \/api\/chat\/channels\/help\/messages$/)
   await say(`One moment ${stamp}`)
   await expect.element(messageWith(`One moment ${stamp}`)).toHaveAttribute('data-state', 'sending')
   await expect

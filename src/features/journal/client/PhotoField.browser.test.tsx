@@ -5,7 +5,7 @@ import { chooseFile } from '#test/components/choose-file.ts'
 import { drawPicture } from '#test/components/draw-picture.ts'
 import { createMember, send } from '#test/components/members.ts'
 import { openPage } from '#test/components/open-page.tsx'
-import { failRequests } from '#test/components/requests.ts'
+import { loseRequests } from '#test/components/requests.ts'
 
 const rowOf = (name: string) => page.getByRole('listitem').filter({ hasText: name })
 const editForm = () => page.getByRole('dialog', { name: 'Edit Journal Entry' })
@@ -114,7 +114,7 @@ test('without the server the entry waits, and its photo is added once it is sent
   const form = await write('On the deck')
   const picture = () => drawPicture('band.jpg', { width: 64, height: 48 })
   await choose(form, await picture())
-  const posts = failRequests(/^POST \/api\/journal\/entries$/)
+  const posts = loseRequests(/^POST \/api\/journal\/entries$/)
   await form.getByRole('button', { name: 'Save Entry' }).click()
   const notice = page.getByText('Add its photo once you are connected.')
   await expect.element(notice).toBeVisible()

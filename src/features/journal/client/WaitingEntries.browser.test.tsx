@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { press } from '#test/components/actions.ts'
 import { createMember } from '#test/components/members.ts'
 import { openPage } from '#test/components/open-page.tsx'
-import { failRequests, loseAnswers } from '#test/components/requests.ts'
+import { loseAnswers, loseRequests } from '#test/components/requests.ts'
 import { textsOf } from '#test/components/texts.ts'
 
 const waiting = () => page.getByRole('region', { name: 'Not sent yet' })
@@ -35,7 +35,7 @@ test('an answer that is lost on its way makes no second entry', async () => {
 test('an entry that waits is edited and discarded', async () => {
   await createMember()
   await openPage('/dashboard/journal')
-  failRequests(/^POST \/api\/journal\/entries$/)
+  loseRequests(/^POST \/api\/journal\/entries$/)
   await write('Keep')
   await write('Drop')
   await page.getByRole('button', { name: 'Discard Drop' }).click()
