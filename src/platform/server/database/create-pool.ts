@@ -27,10 +27,14 @@ export function createPool(config: pg.ClientConfig, limits: PoolLimits, log: Log
       query_timeout: statementMs + 1_000,
     }),
   })
+  // A pool has ended before its connections are closed, and the database may stop in between.
+  const warn = (error: Error, message: string) => {
+    if (!pool.ending) log.warn({ err: error }, message)
+  }
   // An unhandled error event ends the process, whether the connection is idle or in use.
-  pool.on('error', error => log.warn({ err: error }, 'An idle database connection was lost'))
+  pool.on('error', error => warn(error, 'An idle database connection was lost'))
   pool.on('connect', client => {
-    client.on('error', error => log.warn({ err: error }, 'A database connection was lost'))
+    client.on('error', error => warn(error, 'A database connection was lost'))
   })
   return pool
 }
