@@ -86,7 +86,7 @@ export const walks: readonly Walk[] = [
       { from: `${features}/journal/client/EntryDialog.tsx` },
       { to: 'src/platform/client/outbox.ts' },
       {
-        from: 'src/app/client/portal/use-outboxes.ts',
+        from: 'src/app/client/follow-outboxes.ts',
         because: 'On the next page that is opened with a connection',
       },
       { calls: 'addEntry', of: `${features}/journal/journal.contract.ts` },

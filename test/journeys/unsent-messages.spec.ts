@@ -75,3 +75,45 @@ test(
     )
   },
 )
+
+test(
+  'unsent messages are sent from a page outside the portal too, and those of another member are not',
+  rest,
+  async ({ page, context, browserErrors }) => {
+    browserErrors.expect(/ERR_FAILED/)
+    await createMember(page)
+    const block = unlessPosted(route => route.abort())
+    const sent: string[] = []
+    context.on('request', request => {
+      if (request.method() === 'POST' && request.url().endsWith('/messages'))
+        sent.push(request.postDataJSON().content)
+    })
+    for (const path of ['/cigars', '/terms', '/']) {
+      const text = `Before ${path} ${Date.now()}`
+      const lounge = await context.newPage()
+      await openChannel(lounge, 'pairings')
+      await lounge.route(messages, block)
+      await fieldOf(lounge).fill(text)
+      await fieldOf(lounge).press('Enter')
+      await expect(messageIn(lounge, text)).toHaveAttribute('data-state', 'sending')
+      const ofAnother = await lounge.evaluate(() => {
+        const [key] = Object.keys(localStorage).filter(name => name.startsWith('sb-chat-outbox-'))
+        const another = 'sb-chat-outbox-00000000-0000-4000-8000-000000000000'
+        localStorage.setItem(another, localStorage.getItem(key!)!.replaceAll('Before', 'Another before'))
+        return another
+      })
+      await lounge.close()
+      sent.length = 0
+      const opened = await context.newPage()
+      const arrived = opened.waitForResponse(messages)
+      await opened.goto(path)
+      expect((await arrived).status(), path).toBe(201)
+      const left = () =>
+        opened.evaluate(() => Object.keys(localStorage).filter(name => name.includes('-outbox-')))
+      await expect.poll(left).toEqual([ofAnother])
+      expect(sent).toEqual([text])
+      await opened.evaluate(key => localStorage.removeItem(key), ofAnother)
+      await opened.close()
+    }
+  },
+)

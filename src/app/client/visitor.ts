@@ -10,6 +10,7 @@ import { redirectAfterSignIn } from '#features/landing/client/redirect-after-sig
 import { shareResult } from '#features/landing/client/share-result.ts'
 import { suggestOnFocus } from '#features/landing/client/suggest-on-focus.ts'
 import { switchTheme } from '#features/landing/client/switch-theme.ts'
+import { hasUnsent } from '#platform/client/has-unsent.ts'
 
 const isMemberPage = document.querySelector('[data-member-page]') !== null
 const loadFinder = () => (isMemberPage ? import('./member-finder.tsx') : import('./finder-overlay.tsx'))
@@ -45,5 +46,11 @@ if (isMemberPage)
   import('./member-page.ts').then(
     ({ startMemberPage }) => startMemberPage(),
     // Links and forms work without it.
+    () => undefined,
+  )
+if (hasUnsent())
+  import('./send-unsent.ts').then(
+    ({ sendUnsent }) => sendUnsent(),
+    // The next page tries again.
     () => undefined,
   )

@@ -1,17 +1,17 @@
 import { Outlet } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { SignInAgain } from '#features/accounts/client/SignInAgain.tsx'
 import { useAccountAppearance } from '#features/member/client/use-account-appearance.ts'
 import { useMe } from '#features/member/client/use-me.ts'
 import { useNotificationEvents } from '#features/notifications/client/use-notification-events.ts'
 import { TemperatureUnitContext } from '#platform/client/ui/temperature-text.ts'
+import { followOutboxes } from '../follow-outboxes.ts'
 import css from './AppShell.module.css'
 import type { OverlayName, OverlayProps } from './overlay-props.ts'
 import { Rail } from './Rail.tsx'
 import { TabBar } from './TabBar.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useOpenedBell } from './use-opened-bell.ts'
-import { useOutboxes } from './use-outboxes.ts'
 import { useOverlays } from './use-overlays.ts'
 import { useRail } from './use-rail.ts'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -25,7 +25,7 @@ export function AppShell() {
   const { shown, parts, typedAhead, show, close } = useOverlays()
   useShortcuts(show)
   useOpenedBell(show)
-  useOutboxes(id)
+  useEffect(() => followOutboxes(id), [id])
   return (
     <TemperatureUnitContext value={settings.temperature_unit}>
       <a className={css.skip} href="#main">
