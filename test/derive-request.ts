@@ -20,7 +20,7 @@ export function deriveRequest(procedure: Procedure, id: string): { url: string; 
   const search = new URLSearchParams(query ? (sampleOf(schemaOf(query), id) as Record<string, string>) : {})
   const url = search.size > 0 ? `${address}?${search}` : address
   if (!body) return { url }
-  if (!('schema' in body)) throw new Error(`Say in test/member-filters.test.ts what is uploaded to ${path}`)
+  if (!('schema' in body)) throw new Error(`Say in test/member-requests.ts what is uploaded to ${path}`)
   return { url, body: sampleOf(schemaOf(body.schema), id) as object }
 }
 

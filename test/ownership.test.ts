@@ -83,6 +83,25 @@ describe('what belongs to a member', () => {
   })
 })
 
+describe('the account of a member', () => {
+  it('takes along every row that belongs to it', async () => {
+    const client = await database.owner.connect()
+    const left: string[] = []
+    try {
+      await client.query('begin')
+      await client.query('delete from users where id = $1', [ada])
+      for (const { name, owner } of tables) {
+        const { rowCount } = await client.query(`select from ${name} where ${owner} = $1`, [ada])
+        if (rowCount) left.push(name)
+      }
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
+    expect(left, 'tables whose migration lacks "references users on delete cascade"').toEqual([])
+  })
+})
+
 describe('the role that works for requests', () => {
   it('is no superuser and skips no policy', async () => {
     const { rows } = await database.app.query(

@@ -5,8 +5,15 @@ import { createMember, headingOf } from './members.ts'
 const lagavulin = 'Lagavulin 16 Year'
 const own = 'grandmas moonshine'
 
-test('a member stocks the bar, pours from it, buys again, and finds it as it was left', async ({ page }) => {
+test('a member stocks the bar, pours from it, buys again, and finds it as it was left, in every tab', async ({
+  page,
+  context,
+}) => {
   await createMember(page)
+  const otherTab = await context.newPage()
+  const listens = otherTab.waitForEvent('websocket')
+  await otherTab.goto('/dashboard/bar')
+  await listens
   await page.goto('/dashboard/journal')
   await expect(headingOf(page)).toBeVisible()
   await page.keyboard.press('Control+k')
@@ -38,6 +45,8 @@ test('a member stocks the bar, pours from it, buys again, and finds it as it was
     .click()
   await expectLevel(bottleOf(page, lagavulin), 'Half')
   expect((await saved).status()).toBe(200)
+  await expectLevel(bottleOf(otherTab, lagavulin), 'Half')
+  await otherTab.close()
   const savedAgain = page.waitForResponse(answer => answer.request().method() === 'PUT')
   await chooseInMenu(page, own, 'Empty')
   await savedAgain

@@ -4,24 +4,33 @@ import { live } from './live.ts'
 
 interface LiveRefetchOptions {
   /** Others change it all the time: it is also read again after the first connection. */
-  isShared: boolean
+  isShared?: boolean
+  /** Id of the queue of its changes. While this tab sends one, what it shows is newer than the event. */
+  queue?: string
 }
-
-const ofMember: LiveRefetchOptions = { isShared: false }
 
 /**
  * Reads again what was changed in another tab or on another device, and after a lost connection.
  * @param queryKey the same object at every call
  */
-export function useLiveRefetch(eventKind: string, queryKey: QueryKey, { isShared } = ofMember): void {
+export function useLiveRefetch(
+  eventKind: string,
+  queryKey: QueryKey,
+  { isShared = false, queue }: LiveRefetchOptions = {},
+): void {
   const queries = useQueryClient()
   useEffect(() => {
-    const refetch = () => void queries.invalidateQueries({ queryKey })
+    const isChanging = () =>
+      queue !== undefined &&
+      queries.isMutating({ predicate: ({ options }) => options.scope?.id === queue }) > 0
+    const refetch = () => {
+      if (!isChanging()) void queries.invalidateQueries({ queryKey })
+    }
     const unsubscribe = live.listen(eventKind, refetch)
     const unsubscribeResync = isShared ? live.onOpen(refetch) : live.onResync(refetch)
     return () => {
       unsubscribe()
       unsubscribeResync()
     }
-  }, [queries, eventKind, queryKey, isShared])
+  }, [queries, eventKind, queryKey, isShared, queue])
 }

@@ -5,6 +5,6 @@ import type { MemberTable } from './database/member-table.ts'
 export interface Room<Services> {
   /** Mounts its routes and registers its jobs. */
   mount?: (app: FastifyInstance, services: Services) => void | Promise<void>
-  /** Its tables with data of members, for the export and the deletion of an account. */
+  /** Its tables with data of members, for the export and the list before a deletion. */
   memberData?: readonly MemberTable[]
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { navItems } from '#app/portal.contract.ts'
 import { createMember } from '#test/components/members.ts'
 import { openPage } from '#test/components/open-page.tsx'
 import { heading, sidebar, textsOf } from '#test/components/portal-places.ts'
@@ -31,7 +32,7 @@ test('the menu of a phone has all places, the theme switch and Sign Out', async 
   for (const name of ['Menu', 'Account and menu']) {
     const opener = page.getByRole('button', { name, exact: true })
     await opener.click()
-    await expect.poll(() => textsOf(sidebar().getByRole('link'))).toHaveLength(16)
+    await expect.poll(() => textsOf(sidebar().getByRole('link'))).toHaveLength(navItems.length)
     await expect.element(menu.getByRole('button', { name: /^Switch to (dark|light) theme$/ })).toBeVisible()
     await expect.element(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible()
     await userEvent.keyboard('{Escape}')

@@ -6,7 +6,8 @@ import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
-import type { BarDrink } from '../bar.contract.ts'
+import { useLiveRefetch } from '#platform/client/use-live-refetch.ts'
+import { type BarDrink, barEvent } from '../bar.contract.ts'
 import { AddDrink } from './AddDrink.tsx'
 import { BarNote, type BarNoteText } from './BarNote.tsx'
 import css from './BarPage.module.css'
@@ -20,6 +21,7 @@ import { useChangeBar } from './use-change-bar.ts'
 const OwnBottleDialog = createLazyPart(async () => (await import('./OwnBottleDialog.tsx')).OwnBottleDialog)
 
 export function BarPage() {
+  useLiveRefetch(barEvent, barQuery.queryKey, { queue: 'bar' })
   const { data, error, isPending, isFetching, refetch } = useQuery(barQuery)
   const field = useRef<HTMLInputElement>(null)
   const change = useChangeBar()

@@ -8,7 +8,8 @@ import { Button } from '#platform/client/ui/Button.tsx'
 import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
-import { type HumidorItem, itemsUnreadable } from '../humidor.contract.ts'
+import { useLiveRefetch } from '#platform/client/use-live-refetch.ts'
+import { type HumidorItem, humidorEvent, itemsUnreadable } from '../humidor.contract.ts'
 import { CigarCount } from './CigarCount.tsx'
 import { EmptyHumidor } from './EmptyHumidor.tsx'
 import { giftsQuery } from './gifts/gifts-query.ts'
@@ -20,7 +21,6 @@ import { Inventory } from './Inventory.tsx'
 import { MaintenanceBar } from './maintenance/MaintenanceBar.tsx'
 import { maintenanceQuery } from './maintenance/maintenance-query.ts'
 import { packSwaps } from './maintenance/maintenance-words.ts'
-import { useHumidorEvents } from './use-humidor-events.ts'
 import { useItemActions } from './use-item-actions.ts'
 
 const AddLine = createLazyPart(async () => (await import('./AddLine.tsx')).AddLine)
@@ -39,7 +39,7 @@ interface HumidorPageProps {
 }
 
 export function HumidorPage({ renderEntry }: HumidorPageProps) {
-  useHumidorEvents()
+  useLiveRefetch(humidorEvent, humidorQuery.queryKey, { queue: 'humidor' })
   const { data, error, isPending, isFetching, refetch } = useQuery(humidorQuery)
   const { data: log } = useQuery(maintenanceQuery)
   const openGifts = useQuery(giftsQuery).data?.gifts.filter(({ state }) => state === 'offered') ?? []
