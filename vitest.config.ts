@@ -83,6 +83,8 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            // The first page compiles much of the portal, on a busy machine for minutes.
+            connectTimeout: 600_000,
             screenshotFailures: false,
             isolate: false,
             viewport: { width: 1280, height: 720 },

@@ -77,7 +77,7 @@ describe('what belongs to a member', () => {
         `${dropAll} create policy anybody_reads on ${table.name} for select to smoke_deck_app using (true)`,
         `alter table ${table.name} disable row level security`,
       ])
-        expect(await withMutation(mutation, () => breachesOf(table)), mutation).not.toEqual([])
+        expect(await withMutation(table.name, mutation, () => breachesOf(table)), mutation).not.toEqual([])
     }
     for (const table of tables) expect(await breachesOf(table), `${table.name} afterwards`).toEqual([])
   })
@@ -205,20 +205,20 @@ const codeIn = (failure: unknown): string => {
   return code ?? (cause ? codeIn(cause) : String(failure))
 }
 
-/** Changes the rules of this test’s own database, looks, and puts them back from a copy of the catalogue. */
-async function withMutation<Result>(mutation: string, look: () => Promise<Result>): Promise<Result> {
-  const { rows: policies } = await database.owner.query<{ restore: string }>(describePolicies, [
-    tables.map(({ name }) => name),
-  ])
+/** Changes the rules of a table in this test’s own database, looks, and puts them back from a copy of the catalogue. */
+async function withMutation<Result>(
+  table: string,
+  mutation: string,
+  look: () => Promise<Result>,
+): Promise<Result> {
+  const { rows: policies } = await database.owner.query<{ restore: string }>(describePolicies, [table])
   await database.owner.query(mutation)
   try {
     return await look()
   } finally {
-    for (const { name } of tables) {
-      const { rows } = await database.owner.query<{ drop: string }>(dropPolicies, [name])
-      for (const { drop } of rows) await database.owner.query(drop)
-      await database.owner.query(`alter table ${name} enable row level security`)
-    }
+    const { rows } = await database.owner.query<{ drop: string }>(dropPolicies, [table])
+    for (const { drop } of rows) await database.owner.query(drop)
+    await database.owner.query(`alter table ${table} enable row level security`)
     for (const { restore } of policies) await database.owner.query(restore)
   }
 }
@@ -253,4 +253,4 @@ const describePolicies = `
   select format('create policy %I on %I as %s for %s to %s', policyname, tablename, permissive, cmd,
       array_to_string(roles, ', '))
     || coalesce(' using (' || qual || ')', '') || coalesce(' with check (' || with_check || ')', '') as restore
-  from pg_policies where schemaname = 'public' and tablename = any($1)`
+  from pg_policies where schemaname = 'public' and tablename = $1`

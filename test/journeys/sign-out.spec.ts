@@ -65,10 +65,12 @@ test('a late answer changes nothing once a member has signed out', rest, async (
   })
   const answerSetting = await delayResponse(page, '**/api/settings')
   const leave = await delayResponse(page, url => url.pathname === '/')
+  const isSaving = page.waitForRequest('**/api/settings')
   await page
     .getByRole('button', { name: /^Switch to (dark|light) theme$/ })
     .first()
     .click()
+  await isSaving
   const isSignedOut = page.waitForResponse('**/api/auth/sign-out')
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await isSignedOut

@@ -4,7 +4,7 @@ import type { Cigar, Degree, Drink } from '#features/catalogue/catalogue.contrac
 import { capitalize, joinWithAnd } from '#platform/text.rules.ts'
 import { catalogue } from '#test/catalogue.ts'
 import { type CigarProfile, profileOf } from './profile.rules.ts'
-import { pointsCounter, rankDrinks, scorePair } from './scoring.rules.ts'
+import { clampScore, pointsCounter, rankDrinks, scorePair } from './scoring.rules.ts'
 
 const { cigars, drinks, familyOf, labelOf, matches } = catalogue
 const rank = (cigar: CigarProfile, among: readonly Drink[] = drinks) => rankDrinks(cigar, among, catalogue)
@@ -58,9 +58,7 @@ test('The ranking contains every drink once, best first, with the points of its 
       expect(new Set(ranked.map(each => each.drink.id)).size).toBe(drinks.length)
       expect(ranked.every((each, at) => at === 0 || ranked[at - 1]!.points >= each.points)).toBe(true)
       const points = ranked.find(each => each.drink === drink)!.points
-      expect(scorePair({ cigar, drink, familyOf, labelOf, matches }).score).toBe(
-        Math.min(100, Math.max(0, points)),
-      )
+      expect(scorePair({ cigar, drink, familyOf, labelOf, matches }).score).toBe(clampScore(points, cigar))
     }),
     { numRuns: 40 },
   )

@@ -175,8 +175,9 @@ test('Timing does not tell a wrong password from an unknown address', async () =
       expect((await tryFrom(`10.5.0.${round}`, email)).statusCode).toBe(401)
       times[kind].push(performance.now() - began)
     }
-  const median = (all: number[]) => all.sort((a, b) => a - b)[15]!
-  const [ofKnown, ofUnknown] = [median(times.known), median(times.unknown)]
+  // Other work on the machine adds to some of them and takes from none: the quicker quarter shows the least of it.
+  const quicker = (all: number[]) => all.sort((a, b) => a - b)[7]!
+  const [ofKnown, ofUnknown] = [quicker(times.known), quicker(times.unknown)]
   expect(Math.abs(ofKnown - ofUnknown), `${ofKnown} and ${ofUnknown} ms`).toBeLessThan(5 + ofUnknown / 2)
 })
 
