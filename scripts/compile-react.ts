@@ -10,7 +10,7 @@ interface Compiled {
   map: string
 }
 
-const cache = '.build/react-compiler'
+const cacheFolder = '.build/react-compiler'
 
 /**
  * React Compiler needs Babel, and `@vitejs/plugin-react` no longer runs it. What is compiled is cached on disk, one
@@ -19,7 +19,7 @@ const cache = '.build/react-compiler'
  */
 export function compileReact(): Plugin {
   const versions = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
-  mkdirSync(cache, { recursive: true })
+  mkdirSync(cacheFolder, { recursive: true })
   dropRemovedComponents()
   return {
     name: 'react-compiler',
@@ -28,11 +28,11 @@ export function compileReact(): Plugin {
       filter: { id: /\/src\/.*\.tsx$/ },
       async handler(code, id) {
         const key = createHash('sha256').update(versions).update(code).digest('hex')
-        const cached = join(cache, `${encodeURIComponent(relative('.', id))}.json`)
-        const known = read(cached, key)
-        if (known) return known
+        const file = join(cacheFolder, `${encodeURIComponent(relative('.', id))}.json`)
+        const cached = read(file, key)
+        if (cached) return cached
         const compiled = await compile(code, id)
-        if (compiled) write(cached, { key, ...compiled })
+        if (compiled) write(file, { key, ...compiled })
         return compiled
       },
     },
@@ -40,9 +40,9 @@ export function compileReact(): Plugin {
 }
 
 function dropRemovedComponents(): void {
-  for (const name of readdirSync(cache))
+  for (const name of readdirSync(cacheFolder))
     if (!existsSync(decodeURIComponent(name.replace(/\.json.*$/, ''))))
-      rmSync(join(cache, name), { force: true })
+      rmSync(join(cacheFolder, name), { force: true })
 }
 
 async function compile(code: string, id: string): Promise<Compiled | undefined> {
@@ -60,8 +60,8 @@ async function compile(code: string, id: string): Promise<Compiled | undefined> 
 /** Undefined unless it was compiled from this very text, with these very packages. */
 function read(file: string, key: string): Compiled | undefined {
   try {
-    const { key: cachedKey, code, map } = JSON.parse(readFileSync(file, 'utf8')) as Compiled & { key: string }
-    return cachedKey === key ? { code, map } : undefined
+    const { key: storedKey, code, map } = JSON.parse(readFileSync(file, 'utf8')) as Compiled & { key: string }
+    return storedKey === key ? { code, map } : undefined
   } catch {
     return undefined
   }

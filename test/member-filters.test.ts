@@ -13,7 +13,7 @@ let app: TestApp
 let ada: TestMember
 let grace: TestMember
 let ids: FilledAccount
-/** The rows of one member, which nobody else changes. */
+/** The rows of one member, which no other member changes. */
 let before: string
 
 beforeAll(async () => {

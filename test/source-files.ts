@@ -28,7 +28,7 @@ export const root = resolve(import.meta.dirname, '..')
 
 let known: SourceFile[] | undefined
 
-/** Every file that belongs to the project: all but `.git` and what `.gitignore` names. Read once, so that each is parsed once. */
+/** Every file of the project: all but `.git` and what `.gitignore` names. Read once, so that each is parsed once. */
 export function readTree(): SourceFile[] {
   known ??= readFiles()
   return known

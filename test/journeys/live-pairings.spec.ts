@@ -73,7 +73,7 @@ test(
     await page.getByRole('button', { name: 'Join Session' }).click()
     await expect(page.getByRole('button', { name: 'Leave' })).toBeVisible()
     await other.close()
-    // Whoever loads a page anew is not away.
+    // A member who loads the page anew is not away.
     await expect(page.getByText('Grace Hopper is away at the moment.')).toBeVisible({ timeout: 60_000 })
     await page.getByRole('button', { name: 'Take over as host' }).click()
     await page.getByRole('button', { name: 'Go on to the second third' }).click()

@@ -3,7 +3,7 @@ import { expect, rest, test } from './fixtures.ts'
 import { fieldOf, messageIn, openChannel } from './lounge-page.ts'
 import { createMember } from './members.ts'
 
-/** Ada on `page` and Grace on `other`, with a second name that nobody else has. */
+/** Ada on `page` and Grace on `other`, with a second name that no other test gives. */
 async function meetTwo(
   page: Page,
   newVisitor: () => Promise<BrowserContext>,

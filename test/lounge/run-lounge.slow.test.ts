@@ -7,7 +7,7 @@ it('loses and doubles no message, keeps the order and ends with a ban, while the
   ensureBuild()
   const { history, kills } = await runLounge({ clients: 4, messages: 40, killEvery: 1_500, seed: 9 })
   expect(checkHistory(history)).toEqual({ lost: [], doubled: [], disordered: [], afterBan: [] })
-  // Faults that hit nobody would prove nothing.
+  // Faults that hit no member would prove nothing.
   expect(history.acknowledged.some(({ attempts }) => attempts > 1)).toBe(true)
   expect(kills).toBeGreaterThan(0)
   expect(new Set(history.acknowledged.map(({ id }) => id)).size).toBeGreaterThanOrEqual(3 * 40)

@@ -6,7 +6,7 @@ import { followOutboxes } from './follow-outboxes.ts'
 export function sendUnsent(): void {
   call(memberContract.readMe, {}).then(
     ({ profile }) => followOutboxes(profile.id),
-    // Nobody is signed in, or there is no connection: the next page tries again.
+    // Signed out or without a connection: the next page tries again.
     () => undefined,
   )
 }

@@ -10,7 +10,7 @@ import { redirectAfterSignIn } from '#features/landing/client/redirect-after-sig
 import { shareResult } from '#features/landing/client/share-result.ts'
 import { suggestOnFocus } from '#features/landing/client/suggest-on-focus.ts'
 import { switchTheme } from '#features/landing/client/switch-theme.ts'
-import { hasUnsent } from '#platform/client/has-unsent.ts'
+import { hasUnsent } from '#platform/client/outbox-keys.ts'
 
 const isMemberPage = document.querySelector('[data-member-page]') !== null
 const loadFinder = () => (isMemberPage ? import('./member-finder.tsx') : import('./finder-overlay.tsx'))

@@ -37,6 +37,11 @@ export function createOptimisticQueue<State, Change, Reply>(queue: QueueOptions<
   return (queries: QueryClient) => mutationOf(queue, queries)
 }
 
+/** Whether a change of the queue is on its way: then what this tab shows is newer than an event about it. */
+export function isSending(queries: QueryClient, queueId: string): boolean {
+  return queries.isMutating({ predicate: ({ options }) => options.scope?.id === queueId }) > 0
+}
+
 /** Shared by all components that change the same state: each has a mutation of its own. */
 const statesByClient = new WeakMap<QueryClient, Map<string, QueueState<unknown, unknown>>>()
 

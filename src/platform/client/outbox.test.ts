@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, NoConnection } from './api.ts'
 import { createOutbox } from './outbox.ts'
+import { hasUnsent } from './outbox-keys.ts'
 
 interface Note {
   id: string
@@ -28,7 +29,7 @@ afterEach(() => {
 function open(...failures: Error[]) {
   const sent: string[] = []
   const outbox = createOutbox<Note, void>({
-    keyOf: memberId => `notes-${memberId}`,
+    name: 'notes',
     send: async ({ id }) => {
       const failure = failures.shift()
       if (failure) throw failure
@@ -53,6 +54,22 @@ test('What the server finds too fast is kept, and sent in order as soon as the s
   await vi.advanceTimersByTimeAsync(200)
   expect(sent).toEqual(['one', 'two'])
   expect([outbox.read('ada'), outbox.hasFailed()]).toEqual([[], false])
+})
+
+test('What waits on the device is seen without the outbox, which a public page does not load', () => {
+  const { outbox } = open()
+  const isSeen = () => {
+    const { localStorage: storage } = globalThis
+    vi.stubGlobal('localStorage', { ...Object.fromEntries(stored), 'sb-login': '1' })
+    const seen = hasUnsent()
+    vi.stubGlobal('localStorage', storage)
+    return seen
+  }
+  expect(isSeen()).toBe(false)
+  outbox.add('ada', { id: 'one' })
+  expect(isSeen()).toBe(true)
+  outbox.remove('ada', 'one')
+  expect(isSeen()).toBe(false)
 })
 
 test('It waits again as often as it is asked to, and once for several attempts', async () => {

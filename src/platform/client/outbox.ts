@@ -1,5 +1,6 @@
 import { ApiError } from './api.ts'
 import { live } from './live.ts'
+import { outboxKey } from './outbox-keys.ts'
 
 export interface Waiting<Entry> {
   entry: Entry
@@ -8,8 +9,8 @@ export interface Waiting<Entry> {
 }
 
 interface OutboxOptions<Entry, Answer> {
-  /** Of `localStorage`. With `sb-` it is removed with the other keys of the member when they sign out. */
-  keyOf: (memberId: string) => string
+  /** Part of its keys, so another one for each outbox. */
+  name: string
   /** Has to be harmless when it is repeated: what arrived without an answer is sent again. */
   send: (entry: Entry) => Promise<Answer>
   /** What an earlier version stored in another shape is left out. */
@@ -17,8 +18,7 @@ interface OutboxOptions<Entry, Answer> {
 }
 
 export interface Outbox<Entry, Answer = unknown> {
-  /** Tells it from other outboxes. */
-  id: string
+  name: string
   /** What is written and not sent yet, the oldest first. The same list until it changes. */
   read: (memberId: string) => readonly Waiting<Entry>[]
   /** The last attempt ended with a failure, and what waits is sent again later. */
@@ -42,7 +42,8 @@ export interface Outbox<Entry, Answer = unknown> {
 export function createOutbox<Entry extends { id: string }, Answer>(
   options: OutboxOptions<Entry, Answer>,
 ): Outbox<Entry, Answer> {
-  const { keyOf, send, isEntry } = options
+  const { name, send, isEntry } = options
+  const keyOf = (memberId: string) => outboxKey(name, memberId)
   type List = readonly Waiting<Entry>[]
   const listeners = new Set<() => void>()
   const sentListeners = new Set<(entry: Entry, answer: Answer) => void>()
@@ -110,7 +111,7 @@ export function createOutbox<Entry extends { id: string }, Answer>(
   }
 
   return {
-    id: keyOf(''),
+    name,
     read,
     hasFailed: () => hasFailed,
     subscribe(listener) {
@@ -157,10 +158,10 @@ const followed = new Set<string>()
 
 /** Sends what waits now, and again when there may be a connection, until the document is closed. */
 export function followOutbox(
-  outbox: Pick<Outbox<unknown>, 'id' | 'read' | 'sendAll'>,
+  outbox: Pick<Outbox<unknown>, 'name' | 'read' | 'sendAll'>,
   memberId: string,
 ): void {
-  const key = `${outbox.id} ${memberId}`
+  const key = outboxKey(outbox.name, memberId)
   if (followed.has(key)) return
   followed.add(key)
   const send = () => {

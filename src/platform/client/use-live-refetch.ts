@@ -1,12 +1,13 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { live } from './live.ts'
+import { isSending } from './optimistic-queue.ts'
 
 interface LiveRefetchOptions {
   /** Others change it all the time: it is also read again after the first connection. */
   isShared?: boolean
-  /** Id of the queue of its changes. While this tab sends one, what it shows is newer than the event. */
-  queue?: string
+  /** Of the queue of its changes. While this tab sends one, what it shows is newer than the event. */
+  queueId?: string
 }
 
 /**
@@ -16,15 +17,13 @@ interface LiveRefetchOptions {
 export function useLiveRefetch(
   eventKind: string,
   queryKey: QueryKey,
-  { isShared = false, queue }: LiveRefetchOptions = {},
+  { isShared = false, queueId }: LiveRefetchOptions = {},
 ): void {
   const queries = useQueryClient()
   useEffect(() => {
-    const isChanging = () =>
-      queue !== undefined &&
-      queries.isMutating({ predicate: ({ options }) => options.scope?.id === queue }) > 0
     const refetch = () => {
-      if (!isChanging()) void queries.invalidateQueries({ queryKey })
+      if (queueId !== undefined && isSending(queries, queueId)) return
+      void queries.invalidateQueries({ queryKey })
     }
     const unsubscribe = live.listen(eventKind, refetch)
     const unsubscribeResync = isShared ? live.onOpen(refetch) : live.onResync(refetch)
@@ -32,5 +31,5 @@ export function useLiveRefetch(
       unsubscribe()
       unsubscribeResync()
     }
-  }, [queries, eventKind, queryKey, isShared, queue])
+  }, [queries, eventKind, queryKey, isShared, queueId])
 }

@@ -12,6 +12,7 @@ import { AddDrink } from './AddDrink.tsx'
 import { BarNote, type BarNoteText } from './BarNote.tsx'
 import css from './BarPage.module.css'
 import { barQuery } from './bar-query.ts'
+import { barQueueId } from './bar-queue.ts'
 import { groupDrinks } from './drink-groups.ts'
 import { Shelf } from './Shelf.tsx'
 import { ShoppingList } from './ShoppingList.tsx'
@@ -21,7 +22,7 @@ import { useChangeBar } from './use-change-bar.ts'
 const OwnBottleDialog = createLazyPart(async () => (await import('./OwnBottleDialog.tsx')).OwnBottleDialog)
 
 export function BarPage() {
-  useLiveRefetch(barEvent, barQuery.queryKey, { queue: 'bar' })
+  useLiveRefetch(barEvent, barQuery.queryKey, { queueId: barQueueId })
   const { data, error, isPending, isFetching, refetch } = useQuery(barQuery)
   const field = useRef<HTMLInputElement>(null)
   const change = useChangeBar()

@@ -11,8 +11,10 @@ export interface BarChange {
 
 const { queryKey } = barQuery
 
+export const barQueueId = 'bar'
+
 export const barQueue = createOptimisticQueue({
-  id: 'bar',
+  id: barQueueId,
   queryKey,
   read: queries => queries.getQueryData(queryKey)?.drinks,
   write: (queries, drinks: BarDrink[]) => queries.setQueryData(queryKey, { drinks }),

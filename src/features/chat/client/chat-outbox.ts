@@ -17,7 +17,7 @@ export interface UnsentMessage {
 
 /** Messages that are written and not acknowledged yet, of all channels. */
 export const chatOutbox = createOutbox({
-  keyOf: memberId => `sb-chat-outbox-${memberId}`,
+  name: 'chat',
   send: ({ id, channel, content, replyTo, card }: UnsentMessage) => {
     const body = { id, content, ...(replyTo && { replyTo }), ...(card && { card: card.card }) }
     return call(chatContract.postMessage, { params: { name: channel }, body })

@@ -116,7 +116,7 @@ describe('The search', () => {
   })
 })
 
-it('That somebody writes is sent to every tab and stored nowhere', async () => {
+it('That a member is writing is sent to every tab and stored nowhere', async () => {
   const tab = await openTabOf(server, grace)
   const note = (channel: string) => ada.request('PUT', `/api/chat/channels/${channel}/typing`)
   expect((await note('general')).json()).toEqual({ done: true })

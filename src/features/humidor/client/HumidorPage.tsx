@@ -17,6 +17,7 @@ import { OpenGifts } from './gifts/OpenGifts.tsx'
 import css from './HumidorPage.module.css'
 import { HumidorTools } from './HumidorTools.tsx'
 import { humidorQuery } from './humidor-query.ts'
+import { humidorQueueId } from './humidor-queue.ts'
 import { Inventory } from './Inventory.tsx'
 import { MaintenanceBar } from './maintenance/MaintenanceBar.tsx'
 import { maintenanceQuery } from './maintenance/maintenance-query.ts'
@@ -39,7 +40,7 @@ interface HumidorPageProps {
 }
 
 export function HumidorPage({ renderEntry }: HumidorPageProps) {
-  useLiveRefetch(humidorEvent, humidorQuery.queryKey, { queue: 'humidor' })
+  useLiveRefetch(humidorEvent, humidorQuery.queryKey, { queueId: humidorQueueId })
   const { data, error, isPending, isFetching, refetch } = useQuery(humidorQuery)
   const { data: log } = useQuery(maintenanceQuery)
   const openGifts = useQuery(giftsQuery).data?.gifts.filter(({ state }) => state === 'offered') ?? []

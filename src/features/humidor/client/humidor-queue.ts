@@ -20,9 +20,11 @@ export type ItemAction = { id: string } & (
 
 const { queryKey } = humidorQuery
 
+export const humidorQueueId = 'humidor'
+
 /** What is pressed in the ledger is shown at once, sent in order, and taken back if it fails. */
 export const humidorQueue = createOptimisticQueue({
-  id: 'humidor',
+  id: humidorQueueId,
   queryKey,
   read: queries => queries.getQueryData<Inventory>(queryKey),
   write: (queries, inventory: Inventory) => queries.setQueryData(queryKey, inventory),

@@ -7,7 +7,7 @@ export type WaitingEntry = Waiting<UnsentEntry>
 
 /** Entries that are written and not sent yet. One that was sent before makes no second one, because it has its id. */
 export const journalOutbox = createOutbox({
-  keyOf: memberId => `sb-journal-outbox-${memberId}`,
+  name: 'journal',
   send: (entry: UnsentEntry) => call(journalContract.addEntry, { body: entry }),
   isEntry: isUnsent,
 })

@@ -9,7 +9,7 @@ import { type PairingStatus, type SavedPairing, vaultContract } from '../vault.c
 import { rememberBefore } from './before-tonight.ts'
 import { useVaultEvents } from './use-vault-events.ts'
 import { ownFactsOf, vaultCache } from './vault-cache.ts'
-import { changesScope, type OwnFacts, type SavedState, savedStateQuery } from './vault-queries.ts'
+import { changesQueueId, type OwnFacts, type SavedState, savedStateQuery } from './vault-queries.ts'
 
 /** A status comes with its day. */
 type OwnChanges = Partial<OwnFacts>
@@ -111,7 +111,7 @@ function savedPairings(queries: QueryClient): SavedPairings {
 function changesQueue(queries: QueryClient, id: string) {
   const cache = vaultCache(queries)
   return createOptimisticQueue({
-    id: changesScope(id),
+    id: changesQueueId(id),
     queryKey: ['vault'],
     read: () => cache.factsOf(id),
     write: (_, facts: OwnFacts) => cache.change(id, facts),

@@ -1,9 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { live } from '#platform/client/live.ts'
+import { isSending } from '#platform/client/optimistic-queue.ts'
 import { type VaultChange, vaultEvent } from '../vault.contract.ts'
 import { vaultCache } from './vault-cache.ts'
-import { changesScope } from './vault-queries.ts'
+import { changesQueueId } from './vault-queries.ts'
 
 /** Shows what was changed in other tabs. */
 export function useVaultEvents(): void {
@@ -26,11 +27,7 @@ function apply(queries: QueryClient, { ids, ...change }: VaultChange): void {
 function applyOne(queries: QueryClient, { id, facts, isRemoved }: Omit<VaultChange, 'ids'>): void {
   const cache = vaultCache(queries)
   const isShown = id !== undefined && cache.find(id) !== undefined
-  // What this tab is changing is newer than the event.
-  const isChanging = queries.isMutating({
-    predicate: ({ options }) => options.scope?.id === changesScope(id ?? ''),
-  })
-  if (id !== undefined && isChanging === 0)
+  if (id !== undefined && !isSending(queries, changesQueueId(id)))
     cache.change(id, { ...facts, ...(isRemoved !== undefined && { isRemoved }) })
   if (!isShown && isRemoved !== true) void cache.refetchLists()
 }

@@ -7,7 +7,7 @@ import type { VaultFilter } from './vault-filter.ts'
 export const listsKey = ['vault', 'lists'] as const
 
 /** Of the changes to a pairing, which are sent one after another. */
-export const changesScope = (id: string) => `vault change ${id}`
+export const changesQueueId = (id: string) => `vault change ${id}`
 
 export const pairingsQuery = (filter: VaultFilter) =>
   infiniteQueryOptions({
