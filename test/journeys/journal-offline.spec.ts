@@ -90,15 +90,15 @@ test(
 )
 
 test(
-  'without its files the form says that it needs a connection, and opens once there is one',
+  'missing files are told: a style sheet is asked for again with the next press, a script after a reload',
   rest,
   async ({ page, browserErrors }) => {
     browserErrors.expect(/ERR_FAILED/)
     await createMember(page)
-    const files = /\/assets\/(OpenedDialog|SessionPanel)-.*\.(js|css)$/
+    const files = /\/assets\/(EntryDialog-.*\.css|SessionPanel-.*\.js)$/
     await page.route(files, route => route.abort())
     await page.goto('/dashboard/journal')
-    const notice = page.getByRole('alert').filter({ hasText: 'needs a connection' })
+    const notice = page.getByRole('alert').filter({ hasText: 'That didn’t open. Please reload the page.' })
     await page.getByRole('button', { name: 'Smoke along' }).click()
     await expect(notice).toBeVisible()
     await page.getByRole('button', { name: 'Add New Entry' }).click()
@@ -107,11 +107,10 @@ test(
     await page.unroute(files)
     await page.getByRole('button', { name: 'Add New Entry' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add Journal Entry' })
-    // Its style sheet failed as well.
     await expect(dialog.locator('form')).toHaveCSS('display', 'grid')
     await dialog.getByLabel('Cigar Name').press('Escape')
     await expect(dialog).toBeHidden()
-    await notice.getByRole('button', { name: 'Try Again' }).click()
+    await notice.getByRole('button', { name: 'Reload' }).click()
     await expect(page.getByRole('region', { name: 'Smoke along' })).toBeVisible()
     await expect(notice).toHaveCount(0)
   },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectSoundLayout } from '#test/components/accessibility.ts'
 import { createMember, send } from '#test/components/members.ts'
-import { openPage } from '#test/components/open-page.tsx'
+import { closePage, openPage } from '#test/components/open-page.tsx'
 import { heading } from '#test/components/portal-places.ts'
 
 const keys = () => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
@@ -58,6 +58,18 @@ test('with single-key shortcuts off no key acts, and the palette still opens', a
   await expect.element(palette().getByRole('combobox')).toHaveValue('')
   await expect.element(keys()).not.toBeInTheDocument()
   expect(address()).toBe('/dashboard')
+})
+
+test('a page that is left while its palette opens keeps no keys from the next one', async () => {
+  await createMember()
+  await openPage('/dashboard')
+  await expect.element(heading()).toBeVisible()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  closePage()
+  await openPage('/dashboard/events')
+  await expect.element(heading()).toHaveTextContent('Events')
+  await userEvent.keyboard('?')
+  await expect.element(keys()).toBeVisible()
 })
 
 test('the shortcuts dialog, the palette and the menu are accessible and fit every width', async () => {

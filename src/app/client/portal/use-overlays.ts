@@ -1,5 +1,7 @@
-import { type ComponentType, useCallback, useRef, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
 import { bufferKeystrokes } from '#platform/client/buffer-keystrokes.ts'
+import { loadCode } from '#platform/client/load-code.ts'
+import { describeLoadFailure } from '#platform/client/ui/load-failure.ts'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import type { OverlayName, OverlayProps } from './overlay-props.ts'
 import { overlays } from './overlays.ts'
@@ -11,6 +13,8 @@ interface OverlayState {
   typedAhead: string
 }
 
+const didNotOpen = 'That didn’t open. Please check your connection and try again'
+
 /** One overlay at a time, each loaded on first use. */
 export function useOverlays() {
   const [{ shown, parts, typedAhead }, setState] = useState<OverlayState>({
@@ -19,6 +23,7 @@ export function useOverlays() {
     typedAhead: '',
   })
   const pending = useRef({ end: () => {} })
+  useEffect(() => () => pending.current.end(), [])
   const toast = useToast()
   // Memoized by hand: listeners keep a reference, and the React compiler does not see that `useToast` is stable.
   const show = useCallback(
@@ -31,14 +36,15 @@ export function useOverlays() {
       const request = { end: name === 'palette' ? bufferKeystrokes(onTyped, onCancel) : () => {} }
       pending.current = request
       setState(state => (state.shown === name ? state : { ...state, typedAhead: '' }))
-      overlays[name]().then(
+      loadCode<ComponentType<OverlayProps>>(overlays[name]).then(
         part => {
           if (pending.current === request)
             setState(state => ({ ...state, shown: name, parts: { ...state.parts, [name]: part } }))
         },
-        () => {
+        (failure: unknown) => {
           request.end()
-          toast.error('That didn’t open. Please check your connection and try again', { id: 'overlay' })
+          const { text, action } = describeLoadFailure(failure, didNotOpen)
+          toast.error(text, { id: 'overlay', action })
         },
       )
     },

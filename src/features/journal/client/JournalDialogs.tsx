@@ -1,10 +1,7 @@
 import { useState } from 'react'
-import { needsConnection } from '#platform/client/ui/connection-text.ts'
-import { NeedsConnection } from '#platform/client/ui/NeedsConnection.tsx'
+import { LoadFailure } from '#platform/client/ui/LoadFailure.tsx'
 import type { Discarded, Written } from './OpenedDialog.tsx'
 import { OpenedDialog } from './use-journal-parts.ts'
-
-const entryNeedsConnection = `${needsConnection} What you wrote is kept on this device.`
 
 interface JournalDialogsProps {
   opened: Written | Discarded | undefined
@@ -14,14 +11,16 @@ interface JournalDialogsProps {
 
 /** The dialog that is open, and a note if the form cannot be loaded. */
 export function JournalDialogs({ opened, onClose, onSessionSaved }: JournalDialogsProps) {
-  const [hasFailed, setHasFailed] = useState(false)
-  const onUnavailable = () => {
-    setHasFailed(true)
+  const [failure, setFailure] = useState<unknown>()
+  const onUnavailable = (reason: unknown) => {
+    setFailure(reason)
     onClose()
   }
   return (
     <>
-      {hasFailed && !opened && <NeedsConnection>{entryNeedsConnection}</NeedsConnection>}
+      {failure !== undefined && !opened && (
+        <LoadFailure failure={failure}>What you wrote is kept on this device.</LoadFailure>
+      )}
       {opened && (
         <OpenedDialog
           opened={opened}
@@ -29,7 +28,7 @@ export function JournalDialogs({ opened, onClose, onSessionSaved }: JournalDialo
           // Nothing was written where something is discarded: a toast says it.
           {...(!('discard' in opened) && { onUnavailable })}
           onClose={() => {
-            setHasFailed(false)
+            setFailure(undefined)
             onClose()
           }}
         />

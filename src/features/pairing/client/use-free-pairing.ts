@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { call } from '#platform/client/api.ts'
+import { loadCode } from '#platform/client/load-code.ts'
 import { messageFor, UserError } from '#platform/client/message-for.ts'
 import {
   cigarMissing,
@@ -21,7 +22,7 @@ export type Finding =
   | ({ state: 'found' } & FoundResult)
   | { state: 'failed'; message: string }
 
-const loadResult = () => import('./FoundPairing.tsx')
+const loadResult = () => loadCode(() => import('./FoundPairing.tsx'))
 
 /** While the visitor types. A failed download is tried again, and told, when a pairing is asked for. */
 export function preloadResult(): void {

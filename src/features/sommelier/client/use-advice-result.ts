@@ -1,4 +1,5 @@
 import { createElement, type ReactNode, useEffect, useState } from 'react'
+import { loadCode } from '#platform/client/load-code.ts'
 import type { AdviceResultProps } from './AdviceResult.tsx'
 
 type RenderResult = (props: AdviceResultProps) => ReactNode
@@ -6,7 +7,7 @@ let loaded: RenderResult | undefined
 
 /** Once loaded, the result is drawn with the answer, without a frame in between. */
 export async function loadAdviceResult(): Promise<RenderResult> {
-  const { AdviceResult } = await import('./AdviceResult.tsx')
+  const { AdviceResult } = await loadCode(() => import('./AdviceResult.tsx'))
   loaded ??= props => createElement(AdviceResult, { key: props.answer.id, ...props })
   return loaded
 }

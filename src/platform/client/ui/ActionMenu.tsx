@@ -1,11 +1,13 @@
 import { DotsThreeIcon } from '@phosphor-icons/react/DotsThree'
 import { type ComponentType, useState } from 'react'
 import { noConnectionText } from '../api.ts'
+import { loadCode } from '../load-code.ts'
 import type { ActionMenuProps } from './action-menu-props.ts'
 import { IconButton } from './IconButton.tsx'
+import { describeLoadFailure } from './load-failure.ts'
 import { useToast } from './use-toast.ts'
 
-const load = () => import('./OpenedActionMenu.tsx').then(({ OpenedActionMenu }) => OpenedActionMenu)
+const load = () => loadCode(async () => (await import('./OpenedActionMenu.tsx')).OpenedActionMenu)
 
 /** A button with three dots that opens a list of actions. The list is loaded with the first press. */
 export function ActionMenu(props: ActionMenuProps) {
@@ -17,8 +19,9 @@ export function ActionMenu(props: ActionMenuProps) {
     try {
       const Menu = await load()
       setOpened(() => Menu)
-    } catch {
-      toast.error(noConnectionText, { id: 'menu' })
+    } catch (failure) {
+      const { text, action } = describeLoadFailure(failure, noConnectionText)
+      toast.error(text, { id: 'menu', action })
     }
   }
 

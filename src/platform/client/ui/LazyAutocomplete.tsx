@@ -1,5 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { loadCode } from '../load-code.ts'
 import type { Autocomplete, AutocompleteProps } from './Autocomplete.tsx'
 import { dismisses } from './dismisses.ts'
 import styles from './FieldShell.module.css'
@@ -19,7 +20,7 @@ interface Live {
 let loaded: typeof Autocomplete | undefined
 
 async function load(): Promise<typeof Autocomplete> {
-  loaded ??= (await import('./Autocomplete.tsx')).Autocomplete
+  loaded ??= await loadCode(async () => (await import('./Autocomplete.tsx')).Autocomplete)
   return loaded
 }
 

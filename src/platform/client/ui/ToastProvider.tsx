@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { loadCode } from '../load-code.ts'
 import { toastQueue } from './toast-queue.ts'
 
 /** The region is loaded on the first input: when a toast is needed, the network may be gone. */
@@ -8,7 +9,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [region, setRegion] = useState<{ Region: ComponentType }>()
   useEffect(() => {
     const load = () => {
-      import('./ToastRegion.tsx').then(
+      loadCode(() => import('./ToastRegion.tsx')).then(
         ({ ToastRegion }) => setRegion({ Region: ToastRegion }),
         // Without a network, one of the next inputs tries again.
         () => setTimeout(listen, 1_000),

@@ -6,6 +6,7 @@ import {
   type ReactElement,
   useState,
 } from 'react'
+import { loadCode } from '../load-code.ts'
 import type { Side, TooltipPopup } from './TooltipPopup.tsx'
 
 interface TooltipProps {
@@ -42,7 +43,7 @@ let shown: { trigger: HTMLElement; close: () => void } | undefined
 let Popup: typeof TooltipPopup | undefined
 
 async function loadPopup(): Promise<void> {
-  Popup ??= (await import('./TooltipPopup.tsx')).TooltipPopup
+  Popup ??= await loadCode(async () => (await import('./TooltipPopup.tsx')).TooltipPopup)
 }
 
 function openAfter(

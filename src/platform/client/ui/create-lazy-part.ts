@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { needsConnection } from './connection-text.ts'
-import { NeedsConnection } from './NeedsConnection.tsx'
+import { loadCode } from '../load-code.ts'
+import { LoadFailure } from './LoadFailure.tsx'
+import { describeLoadFailure } from './load-failure.ts'
 import { useToast } from './use-toast.ts'
 
 interface LazyPartProps {
@@ -8,15 +9,20 @@ interface LazyPartProps {
   fallback?: ReactNode
   /**
    * Its files cannot be loaded. Default: a part with `onClose` is closed and a toast says why, so that the next press
-   * tries again; in the place of others a note says so and offers to try again.
+   * tries again; in the place of others a note says so and offers what helps.
    */
-  onUnavailable?: () => void
+  onUnavailable?: (failure: unknown) => void
   onClose?: () => void
 }
 
 /** A part that stays in the page while it is closed is loaded when it is open. */
 interface Openable {
   isOpen?: boolean
+}
+
+interface LoadState {
+  state: 'loading' | 'failed' | 'retrying'
+  failure?: unknown
 }
 
 export interface LazyPart<Props> {
@@ -36,28 +42,30 @@ export function createLazyPart<Props extends object>(
   let loaded: ComponentType<Props> | undefined
   const preload = async () => {
     addEventListener('error', noteFailedStyle, true)
-    if (loaded) return loaded
-    await reloadFailedStyles()
-    loaded = await load()
+    loaded ??= await loadCode(async () => {
+      await reloadFailedStyles()
+      return load()
+    })
     return loaded
   }
   function Part({ fallback = null, onUnavailable, ...props }: Props & LazyPartProps) {
     const { isOpen = true, onClose } = props as Openable & LazyPartProps
     const [Loaded, setLoaded] = useState(() => loaded)
-    const [state, setState] = useState<'loading' | 'failed' | 'retrying'>('loading')
+    const [{ state, failure }, setState] = useState<LoadState>({ state: 'loading' })
     const toast = useToast()
-    const fail = useEffectEvent(() => {
-      if (onUnavailable) return onUnavailable()
-      if (!onClose) return setState('failed')
+    const fail = useEffectEvent((reason: unknown) => {
+      if (onUnavailable) return onUnavailable(reason)
+      if (!onClose) return setState({ state: 'failed', failure: reason })
       onClose()
-      toast.error(needsConnection, { id: 'needs connection' })
+      const { text, action } = describeLoadFailure(reason)
+      toast.error(text, { id: 'needs connection', action })
     })
     useEffect(() => {
       if (!isOpen || state === 'failed') return
       let isGone = false
       preload().then(
         part => !isGone && setLoaded(() => part),
-        () => !isGone && fail(),
+        (reason: unknown) => !isGone && fail(reason),
       )
       return () => {
         isGone = true
@@ -65,8 +73,9 @@ export function createLazyPart<Props extends object>(
     }, [isOpen, state])
     if (Loaded) return createElement(Loaded, props as unknown as Props)
     if (state === 'loading') return fallback
-    return createElement(NeedsConnection, {
-      onRetry: () => setState('retrying'),
+    return createElement(LoadFailure, {
+      failure,
+      onRetry: () => setState({ state: 'retrying', failure }),
       retrying: state === 'retrying',
     })
   }

@@ -1,1 +1,0 @@
-export const needsConnection = 'This needs a connection to open for the first time.'

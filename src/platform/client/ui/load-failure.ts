@@ -1,0 +1,13 @@
+import { ReloadNeeded } from '../load-code.ts'
+import type { ToastAction } from './toast-queue.ts'
+
+const needsConnection = 'This needs a connection to open for the first time.'
+
+/** What to say where code was not loaded, and what to offer besides another try. */
+export function describeLoadFailure(
+  failure: unknown,
+  otherwise = needsConnection,
+): { text: string; action?: ToastAction } {
+  if (!(failure instanceof ReloadNeeded)) return { text: otherwise }
+  return { text: failure.message, action: { label: 'Reload', run: () => location.reload() } }
+}
