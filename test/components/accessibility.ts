@@ -29,7 +29,8 @@ async function findViolations(theme: (typeof themes)[number], runOnly: axe.RunOn
   document.documentElement.dataset.theme = theme
   scrollTo(0, 0)
   await document.fonts.ready
-  // Half-faded text would be judged by a color in between.
+  // A list that gives way to another one is dimmed, and half-faded text would be judged by a color in between.
+  await expect.poll(() => document.querySelector('[data-stale]')).toBeNull()
   await Promise.allSettled(document.getAnimations().map(animation => animation.finished))
   const { violations } = await axe.run(document.body, { runOnly, resultTypes: ['violations'] })
   return violations.flatMap(({ id, nodes }) =>

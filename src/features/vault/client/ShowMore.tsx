@@ -15,7 +15,7 @@ export function ShowMore({ vault: { list, pairings } }: { vault: VaultList }) {
   const focusCardWhenLoaded = useFocusOnArrival(pairings.length)
   useEffect(() => {
     if (!isAutomatic || !hasNextPage || isFetching || hasFailed || !container.current) return undefined
-    const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && fetchNext(), {
+    const observer = new IntersectionObserver(seen => seen.at(-1)?.isIntersecting && fetchNext(), {
       rootMargin: `0px 0px ${prefetchMargin}`,
     })
     observer.observe(container.current)

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { expectSoundLayout } from '#test/components/accessibility.ts'
 import { createMember, send } from '#test/components/members.ts'
@@ -173,6 +173,26 @@ test('the keyboard shows more pairings and stands on the first of them', async (
   await userEvent.keyboard('{Enter}')
   await expect.element(cardsOf().nth(12).getByRole('link').first()).toHaveFocus()
   await expect.element(more).not.toBeInTheDocument()
+})
+
+test('more pairings load also where the browser tells two positions of the page at once', async () => {
+  const observer = vi.spyOn(window, 'IntersectionObserver')
+  // A busy browser does: where the page was, and where it has been scrolled to since.
+  observer.mockImplementation(function (this: IntersectionObserver, callback) {
+    const [above, inside] = [false, true].map(
+      isIntersecting => ({ isIntersecting }) as IntersectionObserverEntry,
+    )
+    return {
+      observe: () => callback([above!, inside!], this),
+      disconnect: () => undefined,
+    } as Partial<IntersectionObserver> as typeof this
+  })
+  onTestFinished(() => observer.mockRestore())
+  await createMember()
+  await Promise.all(Array.from({ length: 25 }, (_, at) => savePairing({ pairing_name: `Pour number ${at}` })))
+  await openPage('/dashboard/pairings')
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect.element(countOf()).toHaveTextContent(/^25 pairings$/)
 })
 
 test('a vault that fails to load says so, keeps what is shown, and loads on another try', async () => {
