@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { measureProcessorTime } from '#test/processor-time.ts'
 import { findKnownRows } from './find-known-rows.ts'
 
 const known = (rows: string, stored: readonly string[]) => [
@@ -28,8 +29,8 @@ it('a chain of thousands is followed to its end', () => {
 })
 
 it('thousands of equal rows are found in a moment', () => {
-  const begin = performance.now()
+  const busy = measureProcessorTime()
   const rows = Array<string>(5_000).fill('a')
   expect(findKnownRows(rows, Array(20_000).fill(['a', 'b', 'a'])).size).toBe(5_000)
-  expect(performance.now() - begin).toBeLessThan(3_000)
+  expect(busy()).toBeLessThan(3_000)
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { measureProcessorTime } from '#test/processor-time.ts'
 import { decodeText } from './decode-text.ts'
 import { readCsv, UnclosedQuote } from './read-csv.ts'
 import { csvHeader, csvRows } from './write-csv.ts'
@@ -41,7 +42,7 @@ test('Any table that was written is read back', () => {
 })
 
 test('Tens of thousands of uneven rows are read in a moment', () => {
-  const begin = performance.now()
+  const busy = measureProcessorTime()
   expect(readCsv(`a,b\n${'1,2,3\n4\n'.repeat(20_000)}`, ',')).toHaveLength(40_001)
-  expect(performance.now() - begin).toBeLessThan(3_000)
+  expect(busy()).toBeLessThan(3_000)
 })
