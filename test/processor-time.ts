@@ -1,6 +1,6 @@
 /**
- * Returns a function for the milliseconds of processor time that this process has used since. What other programs do on
- * the machine adds nothing, unlike to the time of a clock.
+ * Returns a function for the milliseconds of processor time that this process, all its threads, has used since. What
+ * other programs do on the machine adds nothing, unlike to the time of a clock.
  */
 export function measureProcessorTime(): () => number {
   const before = process.cpuUsage()

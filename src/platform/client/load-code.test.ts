@@ -55,6 +55,13 @@ test('A server that was away leaves a browser that remembers it with a page to r
   await expect(loadCode(remembers)).rejects.toThrow(ReloadNeeded)
 })
 
+test('What was loaded once is there without a connection, too', async () => {
+  const load = browser({ remembers: false })
+  await loadCode(load)
+  Object.assign(network, { onLine: false, isServerThere: false })
+  await expect(loadCode(load)).resolves.toBe('the form')
+})
+
 test('Code that fails for a moment is loaded at once', async () => {
   const load = vi.fn(async () => 'the form').mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await expect(loadCode(load)).resolves.toBe('the form')

@@ -22,11 +22,11 @@ export type Finding =
   | ({ state: 'found' } & FoundResult)
   | { state: 'failed'; message: string }
 
-const loadResult = () => loadCode(() => import('./FoundPairing.tsx'))
+const loadResult = () => import('./FoundPairing.tsx')
 
 /** While the visitor types. A failed download is tried again, and told, when a pairing is asked for. */
 export function preloadResult(): void {
-  loadResult().catch(() => undefined)
+  loadCode(loadResult).catch(() => undefined)
 }
 
 /** One request at a time; the latest one counts. */
@@ -36,7 +36,7 @@ export function useFreePairing(onFound: (pairing: FreePairing) => void) {
       const cigar = typed.trim()
       if (!cigar) throw new UserError(cigarMissing)
       const [{ FoundPairing }, pairing] = await Promise.all([
-        loadResult(),
+        loadCode(loadResult),
         call(pairingContract.recommendFreePairing, { body: { cigar } }),
       ])
       return { pairing, FoundPairing }

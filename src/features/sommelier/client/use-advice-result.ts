@@ -4,10 +4,11 @@ import type { AdviceResultProps } from './AdviceResult.tsx'
 
 type RenderResult = (props: AdviceResultProps) => ReactNode
 let loaded: RenderResult | undefined
+const load = () => import('./AdviceResult.tsx')
 
 /** Once loaded, the result is drawn with the answer, without a frame in between. */
 export async function loadAdviceResult(): Promise<RenderResult> {
-  const { AdviceResult } = await loadCode(() => import('./AdviceResult.tsx'))
+  const { AdviceResult } = await loadCode(load)
   loaded ??= props => createElement(AdviceResult, { key: props.answer.id, ...props })
   return loaded
 }

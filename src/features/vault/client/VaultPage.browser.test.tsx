@@ -175,7 +175,7 @@ test('the keyboard shows more pairings and stands on the first of them', async (
   await expect.element(more).not.toBeInTheDocument()
 })
 
-test('more pairings load also where the browser tells two positions of the page at once', async () => {
+test('more pairings load also where the browser reports two positions of the page at once', async () => {
   const observer = vi.spyOn(window, 'IntersectionObserver')
   // A busy browser does: where the page was, and where it has been scrolled to since.
   observer.mockImplementation(function (this: IntersectionObserver, callback) {

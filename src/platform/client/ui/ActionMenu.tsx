@@ -7,7 +7,7 @@ import { IconButton } from './IconButton.tsx'
 import { describeLoadFailure } from './load-failure.ts'
 import { useToast } from './use-toast.ts'
 
-const load = () => loadCode(async () => (await import('./OpenedActionMenu.tsx')).OpenedActionMenu)
+const load = async () => (await import('./OpenedActionMenu.tsx')).OpenedActionMenu
 
 /** A button with three dots that opens a list of actions. The list is loaded with the first press. */
 export function ActionMenu(props: ActionMenuProps) {
@@ -17,7 +17,7 @@ export function ActionMenu(props: ActionMenuProps) {
 
   async function open(): Promise<void> {
     try {
-      const Menu = await load()
+      const Menu = await loadCode(load)
       setOpened(() => Menu)
     } catch (failure) {
       const { text, action } = describeLoadFailure(failure, noConnectionText)
@@ -34,7 +34,7 @@ export function ActionMenu(props: ActionMenuProps) {
       icon={<DotsThreeIcon weight="bold" />}
       aria-haspopup="menu"
       aria-expanded={false}
-      onPointerEnter={() => void load().catch(() => undefined)}
+      onPointerEnter={() => void loadCode(load).catch(() => undefined)}
       onClick={() => void open()}
     />
   )

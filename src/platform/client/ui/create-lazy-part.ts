@@ -58,7 +58,7 @@ export function createLazyPart<Props extends object>(
       if (!onClose) return setState({ state: 'failed', failure: reason })
       onClose()
       const { text, action } = describeLoadFailure(reason)
-      toast.error(text, { id: 'needs connection', action })
+      toast.error(text, { id: 'did not load', action })
     })
     useEffect(() => {
       if (!isOpen || state === 'failed') return

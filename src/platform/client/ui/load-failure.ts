@@ -6,8 +6,8 @@ const needsConnection = 'This needs a connection to open for the first time.'
 /** What to say where code was not loaded, and what to offer besides another try. */
 export function describeLoadFailure(
   failure: unknown,
-  otherwise = needsConnection,
+  textWithoutConnection = needsConnection,
 ): { text: string; action?: ToastAction } {
-  if (!(failure instanceof ReloadNeeded)) return { text: otherwise }
+  if (!(failure instanceof ReloadNeeded)) return { text: textWithoutConnection }
   return { text: failure.message, action: { label: 'Reload', run: () => location.reload() } }
 }
