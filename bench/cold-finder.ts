@@ -2,6 +2,7 @@
 // npx tsx bench/cold-finder.ts
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import { runBuiltServer } from '#test/journeys/run-built-server.ts'
+import { browserOptions } from '../scripts/find-chromium.mjs'
 import { percentile } from './percentile.ts'
 
 /** Slow 4G as Chromium's developer tools had it: 1.6 Mbit/s, 150 ms before each answer. */
@@ -77,10 +78,7 @@ function pressAndTime(page: Page): Promise<{ life: number; open: number }> {
 }
 
 const server = await runBuiltServer()
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const browser = await chromium.launch(browserOptions())
 try {
   console.log(
     `The finder on slow 4G with an empty cache, medians of ${openings} openings, in milliseconds:\n`,

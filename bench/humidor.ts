@@ -3,6 +3,7 @@
 import { performance } from 'node:perf_hooks'
 import { type Browser, chromium } from '@playwright/test'
 import pg from 'pg'
+import { browserOptions } from '../scripts/find-chromium.mjs'
 import { startApp } from '../test/app.ts'
 import startServerForTests from '../test/database.ts'
 import { runBuiltServer } from '../test/journeys/run-built-server.ts'
@@ -62,10 +63,7 @@ async function measureRequest(): Promise<void> {
 
 async function measureScrolling(): Promise<void> {
   const server = await runBuiltServer()
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await chromium.launch(browserOptions())
   try {
     for (const view of ['', '?view=table'])
       for (const count of [few, cigars])

@@ -7,6 +7,7 @@ import { layoutShiftOf, watchLayoutShift } from '#test/journeys/layout-shift.ts'
 import { publicPages } from '#test/journeys/public-pages.ts'
 import { runBuiltServer } from '#test/journeys/run-built-server.ts'
 import { budgets, firstRoute, weighPortal } from '#test/page-weight.ts'
+import { browserOptions } from '../scripts/find-chromium.mjs'
 
 const kinds = { document: 'HTML', stylesheet: 'CSS', font: 'fonts', script: 'JS', image: 'images' } as const
 type Kind = keyof typeof kinds
@@ -18,10 +19,7 @@ interface Load {
 }
 
 const server = await runBuiltServer()
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const browser = await chromium.launch(browserOptions())
 try {
   console.log('Bytes over the wire (Brotli), an empty cache, 1440 wide, no reduced motion:\n')
   const rows = Object.entries(publicPages).map(

@@ -8,14 +8,13 @@ import react from '@vitejs/plugin-react'
 import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createServer } from 'vite'
+import { browserOptions } from './find-chromium.mjs'
 
 const root = resolve(import.meta.dirname, '..')
 const drawings = '/src/features/illustrations/client'
 const theme = '/src/platform/client/ui/theme'
 /** An icon is seen small: its letters are larger than in the emblem on a page. */
 const iconStyle = 'body { background: none } text { font-size: 38px }'
-const chromiumArguments =
-  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
 
 type EmblemComponent = FunctionComponent<{ sizePixels?: number }>
 
@@ -30,10 +29,7 @@ const vite = await createServer({
 })
 await vite.listen()
 const { Emblem } = (await vite.ssrLoadModule(`${drawings}/Emblem.tsx`)) as { Emblem: EmblemComponent }
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: chromiumArguments.split(' '),
-})
+const browser = await chromium.launch(browserOptions())
 /** Everything is drawn twice as large and scaled down: finer lines than the screen's own smoothing gives. */
 const page = await browser.newPage({ deviceScaleFactor: 2 })
 try {
