@@ -95,7 +95,8 @@ test(
       await post(tab.request, '/api/auth/sign-in/email', member)
       await tab.goto('/dashboard')
       await expect(headingOf(tab)).toBeVisible()
-      // A read under way when the session ends would be an error of its own.
+      // A read under way when the session ends would be an error of its own; its facts read when their code is loaded.
+      await expect(tab.locator('[data-reading]')).toHaveCount(0)
       await tab.waitForLoadState('networkidle')
       return tab
     }

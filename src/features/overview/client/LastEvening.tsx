@@ -1,16 +1,20 @@
 import { NotebookIcon } from '@phosphor-icons/react/Notebook'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useInfiniteQuery } from '@tanstack/react-query'
 import { noFilter } from '#features/journal/client/journal-filter.ts'
 import { entriesQuery } from '#features/journal/client/journal-queries.ts'
-import { vaultSummaryQuery } from '#features/vault/client/vault-queries.ts'
+import type { vaultContract } from '#features/vault/vault.contract.ts'
+import type { ProcedureOutput } from '#platform/api.contract.ts'
 import { dayOf } from '#platform/client/day.ts'
 import { formatDay } from '#platform/client/relative-time.ts'
 import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
 import { Fact } from './Fact.tsx'
 
+interface LastEveningProps {
+  vaultReading: UseQueryResult<ProcedureOutput<typeof vaultContract.readSummary>>
+}
+
 /** The later one of the latest pairing that was had and the latest entry of the journal. */
-export function LastEvening() {
-  const vaultReading = useQuery(vaultSummaryQuery())
+export function LastEvening({ vaultReading }: LastEveningProps) {
   const journalReading = useInfiniteQuery(entriesQuery(noFilter))
   const { data: journal, isError } = journalReading
   const had = vaultReading.data?.lastTried

@@ -31,6 +31,21 @@ test('a new member reads how to begin, and the finder is there', async () => {
   await expect.element(main().getByRole('heading', { name: 'How was it?' })).not.toBeInTheDocument()
 })
 
+test('the overview reads each of its facts once', async () => {
+  await createMember()
+  performance.clearResourceTimings()
+  await openPage('/dashboard')
+  await expect.element(link('Write your first entry')).toBeVisible()
+  const read = () =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter(path => path.startsWith('/api/'))
+  await expect.poll(read).toContain('/api/journal/entries')
+  expect(read()).toContain('/api/saved-pairings/summary')
+  expect(read().toSorted()).toEqual([...new Set(read())].toSorted())
+})
+
 test('the overview counts the cigars of the humidor, with its air, and shows the latest entries of the journal', async () => {
   await createMember()
   const padron = { brand: 'Padrón', cigarName: '1964 Anniversary' }

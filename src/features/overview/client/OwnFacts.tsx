@@ -66,7 +66,11 @@ export function OwnFacts() {
         >
           {bar && <LinkTo to="/dashboard/bar">{barLine(bar.drinks)}</LinkTo>}
         </Fact>
-        <LastEvening fallback={<Fact label="Last evening" icon={NotebookIcon} />} onUnavailable={leaveOut} />
+        <LastEvening
+          vaultReading={vaultReading}
+          fallback={<Fact label="Last evening" icon={NotebookIcon} />}
+          onUnavailable={leaveOut}
+        />
       </dl>
     </>
   )
