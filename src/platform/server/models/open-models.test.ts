@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { FakeModel, fakeKey, type ModelBehavior, tokensCounted } from '#test/fake-model.ts'
 import { ModelError, type ModelRequest } from './model.ts'
@@ -15,6 +14,7 @@ afterEach(() => {
   fake.behavior = 'proper'
   fake.calls.length = 0
   fake.abandoned = 0
+  vi.useRealTimers()
 })
 
 const text = 'Pour it neat, and let it stand a while. The leaf is dark, and so is the rum. There is no hurry.'
@@ -23,9 +23,8 @@ const settingsFor = (provider?: ModelProvider): ModelSettings => ({
   aiDailyBudget: 1,
   aiTotalBudget: 9,
 })
-/** Generous, so that a machine under load does not time out; only tests of timeouts use the short ones. */
-const timeouts: ModelTimeouts = { idleMilliseconds: 20_000, totalMilliseconds: 20_000 }
-const shortTimeouts: ModelTimeouts = { ...timeouts, idleMilliseconds: 250 }
+/** Generous, so that a machine under load does not time out. */
+const timeouts: ModelTimeouts = { idleMilliseconds: 20_000, totalMilliseconds: 30_000 }
 
 interface StreamResult {
   text: string
@@ -33,14 +32,13 @@ interface StreamResult {
   failure: unknown
 }
 
-/** Reads the stream to its end or failure. */
+/** Reads the stream to its end or failure; `result` fills meanwhile. */
 async function readStream(
   provider: ModelProvider,
   signal = new AbortController().signal,
-  limits = timeouts,
+  result: StreamResult = { text: '', tokens: [], failure: undefined },
 ): Promise<StreamResult> {
-  const { model } = await openModels(settingsFor(provider), limits)
-  const result: StreamResult = { text: '', tokens: [], failure: undefined }
+  const { model } = await openModels(settingsFor(provider), timeouts)
   const onTokens = (tokens: number) => void result.tokens.push(tokens)
   try {
     const pieces = model!.stream({
@@ -57,6 +55,27 @@ async function readStream(
   return result
 }
 
+/** Returns once the provider has sent all that it sends before its silence. */
+async function readUntilSilence(provider: ModelProvider, beginning: string, signal?: AbortSignal) {
+  const result: StreamResult = { text: '', tokens: [], failure: undefined }
+  const ended = readStream(provider, signal, result)
+  await vi.waitFor(
+    () => {
+      expect(fake.calls).toHaveLength(1)
+      expect(result.text.startsWith(beginning)).toBe(true)
+    },
+    { interval: 5, timeout: 10_000 },
+  )
+  return { result, ended }
+}
+
+function expectOwnWords(failure: unknown, kind: ModelError['kind']): void {
+  expect(failure).toBeInstanceOf(ModelError)
+  expect((failure as ModelError).kind).toBe(kind)
+  expect(String(failure) + JSON.stringify(failure)).not.toContain(fakeKey)
+  expect((failure as Error).cause).toBeUndefined()
+}
+
 describe.each(modelProviders)('%s', provider => {
   test('is called once, with the key in a header, and read to the end', async () => {
     fake.reply = text
@@ -69,8 +88,6 @@ describe.each(modelProviders)('%s', provider => {
   })
 
   const failures: [ModelBehavior, ModelError['kind']][] = [
-    ['slow to begin', 'slow'],
-    ['stalls', 'slow'],
     ['cuts off', 'cut'],
     ['never says that it ended', 'cut'],
     ['stops at its limit', 'cut'],
@@ -83,13 +100,28 @@ describe.each(modelProviders)('%s', provider => {
   test.each(failures)('that %s fails as %s, in our own words, after one attempt', async (behavior, kind) => {
     fake.behavior = behavior
     fake.reply = text
-    const { failure } = await readStream(provider, undefined, kind === 'slow' ? shortTimeouts : timeouts)
-    expect(failure).toBeInstanceOf(ModelError)
-    expect((failure as ModelError).kind).toBe(kind)
-    expect(String(failure) + JSON.stringify(failure)).not.toContain(fakeKey)
-    expect((failure as Error).cause).toBeUndefined()
+    const { failure } = await readStream(provider)
+    expectOwnWords(failure, kind)
     expect(fake.calls).toHaveLength(1)
   })
+
+  const silences: [ModelBehavior, string][] = [
+    ['slow to begin', ''],
+    ['stalls', 'Pour'],
+  ]
+  test.each(silences)(
+    'that %s fails as slow, in our own words, after one attempt',
+    async (behavior, beginning) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      fake.behavior = behavior
+      fake.reply = text
+      const { result, ended } = await readUntilSilence(provider, beginning)
+      vi.advanceTimersByTime(timeouts.idleMilliseconds)
+      await ended
+      expectOwnWords(result.failure, 'slow')
+      expect(fake.calls).toHaveLength(1)
+    },
+  )
 
   test('that fails midway, answers with a page or sends nothing is not taken for a complete text', async () => {
     fake.reply = text
@@ -127,20 +159,14 @@ describe.each(modelProviders)('%s', provider => {
     expect(failure).toEqual(new ModelError('malformed'))
   })
 
-  test.each([
-    ['slow to begin', ''],
-    ['stalls', 'Pour'],
-  ] as const)('that %s is aborted at once when the caller aborts', async (behavior, beginning) => {
+  test.each(silences)('that %s is aborted at once when the caller aborts', async (behavior, beginning) => {
     fake.behavior = behavior
     fake.reply = text
     const caller = new AbortController()
-    const pending = readStream(provider, caller.signal)
-    await vi.waitFor(() => expect(fake.calls).toHaveLength(1), { interval: 5 })
-    await sleep(20)
+    const { result, ended } = await readUntilSilence(provider, beginning, caller.signal)
     caller.abort(new Error('gone'))
-    const { failure, text: received } = await pending
-    expect(failure).toMatchObject({ message: 'gone' })
-    expect(received.startsWith(beginning)).toBe(true)
+    await ended
+    expect(result.failure).toMatchObject({ message: 'gone' })
     await vi.waitFor(() => expect(fake.abandoned).toBe(1))
   })
 })
