@@ -97,6 +97,8 @@ describe('guessing a password', () => {
     const answers = []
     for (let guess = 0; guess < 4; guess += 1) answers.push(await attempt(`guest${guess}@lounge.example`))
     expect(statuses(answers)).toEqual([401, 401, 429, 429])
+    await wait('15 minutes')
+    expect((await attempt('late-guest@lounge.example')).statusCode).toBe(401)
   })
 
   test('is not what repeated successful sign-ins are', async () => {
