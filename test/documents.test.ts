@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { importsOf, readTree, root, type SourceFile } from './source-files.ts'
 
 const tree = readTree()
-const documents = tree.filter(({ path }) => path.endsWith('.md') && !path.startsWith('data/knowledge/'))
+const documents = tree.filter(
+  ({ path }) => path.endsWith('.md') && !/^data\/(articles|knowledge)\//.test(path),
+)
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
 const packageJson = JSON.parse(textOf('package.json')) as Record<'scripts' | 'dependencies', object>
 
