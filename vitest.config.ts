@@ -22,6 +22,7 @@ const shared = {
   // End a test that hangs, not one on a busy machine; how quick the product is, other tests measure.
   testTimeout: 180_000,
   hookTimeout: 180_000,
+  expect: { poll: { timeout: 20_000 } },
 } as const
 
 /** Errors outside of every test, which end the run badly and which the report in JSON leaves out. */

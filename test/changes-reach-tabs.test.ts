@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startApp, type TestApp } from './app.ts'
 import { type FilledAccount, fillAccountOf } from './fill-account.ts'
 import { type LiveTab, openTabOf } from './live-tab.ts'
 import { givenOf, memberRequests, sendRequest } from './member-requests.ts'
 import { createMember, type TestMember } from './members.ts'
+import { waitFor } from './wait-for.ts'
 
 /** The event of what a change is stored in, by the first part of its address. */
 const eventOf: Readonly<Record<string, RegExp>> = {
@@ -94,7 +95,7 @@ it.each(changes)('%s is shown in every tab of the member', async (name, request)
   expect(statusCode).toBeLessThan(300)
   const [, part = ''] = /\/api\/([^/]+)/.exec(name) ?? []
   const event = expect.objectContaining({ kind: expect.stringMatching(eventOf[part]!) })
-  await vi.waitFor(() => expect(tab.events).toContainEqual(event), { timeout: 20_000 })
+  await waitFor(() => expect(tab.events).toContainEqual(event), { timeout: 20_000 })
 })
 
 it('the two lists name requests of members only', () => {

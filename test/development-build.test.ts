@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { expect, it, vi } from 'vitest'
+import { waitFor } from './wait-for.ts'
 
 it('A source that does not load leaves the pages as they were, and the next change is tried', async () => {
   const told = vi.spyOn(console, 'error').mockReturnValue()
@@ -12,10 +13,10 @@ it('A source that does not load leaves the pages as they were, and the next chan
 
   load = () => Promise.reject(new Error('Cannot find module'))
   watcher.emit('change')
-  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
+  await waitFor(() => expect(told).toHaveBeenCalledOnce())
   expect(build.render()).toBe('first')
 
   load = async () => pages('second')
   watcher.emit('change')
-  await vi.waitFor(() => expect(build.render()).toBe('second'))
+  await waitFor(() => expect(build.render()).toBe('second'))
 })

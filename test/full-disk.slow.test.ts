@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   type Answer,
   type FaultServer,
@@ -28,9 +28,10 @@ import {
   type Work,
   wrongAnswers,
 } from './fault-run.ts'
+import { waitFor } from './wait-for.ts'
 
 const diskMegabytes = 220
-const waitOptions = { timeout: 30_000, interval: 100 }
+const waitOptions = { timeout: 60_000, interval: 100 }
 
 /** A file system of its own, so that nothing else on the machine runs out of space. */
 function mountDisk(): string | undefined {
@@ -74,13 +75,13 @@ describe.skipIf(disk === undefined)('On a full disk (needs the right to mount a 
     server = await startFaultServer(dataDir)
     database = ownerPool(dataDir)
     members = await signInMembers(server, database, ['ada', 'grace', 'linus', 'alan'])
-  }, 120_000)
+  })
   afterAll(async () => {
     await database.end()
     await server.stop()
     execFileSync('umount', [disk!])
     rmSync(disk!, { recursive: true, force: true })
-  }, 60_000)
+  })
 
   const files = (name: string): string[] => {
     const folder = join(dataDir, name)
@@ -100,7 +101,7 @@ describe.skipIf(disk === undefined)('On a full disk (needs the right to mount a 
 
   it('uploads are refused, no part of a file stays, and reading goes on', async () => {
     const work = startWork(members)
-    await vi.waitFor(() => expect(files('outbox').length).toBeGreaterThan(0), 10_000)
+    await waitFor(() => expect(files('outbox').length).toBeGreaterThan(0), waitOptions)
     const filler = fillDisk(disk!)
     await database.query('delete from attempts')
     const full = since(work)
@@ -114,25 +115,25 @@ describe.skipIf(disk === undefined)('On a full disk (needs the right to mount a 
     expect([...statusesOf(whenFull, 'me')]).toEqual([200])
     expect(whenFull.some(({ body }) => body.includes('NO_SPACE'))).toBe(true)
     // Mails that waited for space are being written now; a draft that was left behind would stay for an hour.
-    await vi.waitFor(
+    await waitFor(
       () => expect(files('outbox').filter(name => !name.endsWith('.json'))).toEqual([]),
       waitOptions,
     )
     expect(files('files').filter(name => name.includes('.unfinished'))).toEqual([])
     expect(await lostPairings(work.answers, database)).toEqual([])
-  }, 60_000)
+  })
 
   it('a database that cannot write is 503 until there is space, and then all works again', async () => {
     const work = startWork(members)
     const filler = fillDisk(disk!)
     // A new segment of the write-ahead log does not fit on the disk.
     await database.query('select pg_switch_wal()').catch(() => undefined)
-    await vi.waitFor(async () => expect(await isReady()).toBe(false), waitOptions)
+    await waitFor(async () => expect(await isReady()).toBe(false), waitOptions)
     const full = since(work)
     await pause(5_000)
     const whenFull = full()
     rmSync(filler)
-    await vi.waitFor(async () => expect(await isReady()).toBe(true), waitOptions)
+    await waitFor(async () => expect(await isReady()).toBe(true), waitOptions)
     const recovered = since(work)
     await pause(4_000)
     await work.stop()
@@ -144,12 +145,12 @@ describe.skipIf(disk === undefined)('On a full disk (needs the right to mount a 
     for (const what of ['me', 'save', 'setting', 'avatar', 'advice', 'sign-in', 'ready'])
       expect([...statusesOf(afterwards, what)], what).toEqual([200])
     expect(await lostPairings(work.answers, database)).toEqual([])
-  }, 120_000)
+  })
 
   it('every picture and message is whole, and no promised message is missing', async () => {
     const promised = answers.filter(({ what, status }) => what === 'mail' && status === 200)
     expect(promised.length).toBeGreaterThan(0)
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       // A retry, and the end of the lock of an interrupted attempt, would take minutes.
       await database.query(`
         update graphile_worker._private_jobs set run_at = now(), locked_at = null, locked_by = null
@@ -166,5 +167,5 @@ describe.skipIf(disk === undefined)('On a full disk (needs the right to mount a 
     )
     expect(rows).toHaveLength(members.length)
     for (const { url } of rows) expect(pictures).toContain(url.split('/').at(-1))
-  }, 60_000)
+  })
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findPostmaster } from '#platform/server/embedded-postgres/postmaster-file.ts'
 import {
   type FaultServer,
@@ -15,6 +15,7 @@ import {
   startWork,
   wrongAnswers,
 } from './fault-run.ts'
+import { waitFor } from './wait-for.ts'
 
 const kills = 3
 const waitOptions = { timeout: 30_000, interval: 50 }
@@ -47,9 +48,9 @@ it('When its database is killed under load, the server answers 503, loses nothin
     const killed = postmasterPid()
     process.kill(killed!, 'SIGKILL')
     // The time between may be too short to be seen.
-    await vi.waitFor(() => expect([killed, undefined]).not.toContain(postmasterPid()), waitOptions)
+    await waitFor(() => expect([killed, undefined]).not.toContain(postmasterPid()), waitOptions)
     const isReady = async () => (await fetchFrom(server.address, '/api/ready')).status === 200
-    await vi.waitFor(async () => expect(await isReady()).toBe(true), waitOptions)
+    await waitFor(async () => expect(await isReady()).toBe(true), waitOptions)
   }
   const recoveredAt = work.answers.length
   await pause(3_000)

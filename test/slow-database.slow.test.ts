@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freshAddress } from './database.ts'
 import {
   type FaultServer,
@@ -16,6 +16,7 @@ import {
   wrongAnswers,
 } from './fault-run.ts'
 import { openPostgresProxy, type PostgresProxy } from './postgres-proxy.ts'
+import { waitFor } from './wait-for.ts'
 
 /** The statement time-out, the wait for a connection, and a machine under load. */
 const maxMilliseconds = 30_000
@@ -53,19 +54,18 @@ async function workThrough(fault: () => Promise<void>) {
   const faultAt = work.answers.length
   await fault()
   const endAt = work.answers.length
-  await vi.waitFor(async () => expect((await fetchFrom(server.address, '/api/ready')).status).toBe(200), {
+  await waitFor(async () => expect((await fetchFrom(server.address, '/api/ready')).status).toBe(200), {
     timeout: 30_000,
     interval: 100,
   })
   await pause(8_000)
-  const recoveredAt = work.answers.length
-  await pause(3_000)
+  const recoveredAt = work.answers.length + members.length
+  const afterwards = () => work.answers.slice(recoveredAt)
+  await waitFor(() => expect(afterwards().filter(({ status }) => status === 200).length).toBeGreaterThan(50))
   await work.stop()
   const during = work.answers.slice(faultAt, endAt)
-  const afterwards = work.answers.slice(recoveredAt + members.length)
   expect(wrongAnswers(work.answers, maxMilliseconds)).toEqual([])
-  expect(afterwards.filter(({ status }) => status === 503)).toEqual([])
-  expect(afterwards.filter(({ status }) => status === 200).length).toBeGreaterThan(50)
+  expect(afterwards().filter(({ status }) => status === 503)).toEqual([])
   expect(await lostPairings(work.answers, database)).toEqual([])
   return during
 }

@@ -11,4 +11,5 @@ it('loses and doubles no message, keeps the order and ends with a ban, while the
   expect(history.acknowledged.some(({ attempts }) => attempts > 1)).toBe(true)
   expect(kills).toBeGreaterThan(0)
   expect(new Set(history.acknowledged.map(({ id }) => id)).size).toBeGreaterThanOrEqual(3 * 40)
-})
+  // A busy machine starts a killed server anew for longer than it then runs.
+}, 900_000)

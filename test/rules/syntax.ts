@@ -84,6 +84,12 @@ export const syntaxRules: ArchitectureRule[] = [
       ['test/journeys/pot.spec.ts', `test.describe.skip('a pot', () => undefined)`],
     ],
   }),
+  syntaxRule('tests wait as long as a busy machine needs', {
+    appliesTo: path => path !== 'test/wait-for.ts',
+    matches: node => isMember(node, 'vi', 'waitFor') || isMember(node, 'vi', 'waitUntil'),
+    advice: 'gives up after a second: take waitFor of test/wait-for.ts',
+    examples: [['src/app/client/pot.test.ts', 'await vi.waitFor(() => expect(pot).toBe(hot))']],
+  }),
   syntaxRule('no page needs what browsers offer on https only', {
     appliesTo: path => sideOf(path) === 'client' && !isTest(path),
     matches: node => isMember(node, 'crypto', 'randomUUID') || isMember(node, 'crypto', 'subtle'),

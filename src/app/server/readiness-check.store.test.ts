@@ -1,5 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { startApp } from '#test/app.ts'
+import { waitFor } from '#test/wait-for.ts'
 import { openReadinessCheck } from './readiness-check.store.ts'
 
 const { inject, database, close } = await startApp()
@@ -15,7 +16,7 @@ test('The server is not ready while the database takes no write, and ready again
     '1',
   ])
   await database.owner.query('grant update on readiness_check to smoke_deck_app')
-  await vi.waitFor(async () => expect(await status()).toBe(200), { timeout: 5000 })
+  await waitFor(async () => expect(await status()).toBe(200), { timeout: 5000 })
 })
 
 test('Callers within a second share one write', async () => {

@@ -1,5 +1,6 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { waitFor } from '#test/wait-for.ts'
 import { createOptimisticQueue } from './optimistic-queue.ts'
 
 const queryKey = ['shelf']
@@ -22,7 +23,7 @@ function openList(names: string[] | undefined = ['gin']) {
     confirm: (confirmed, reply) => [...confirmed, reply],
   })
   const nthRequest = (nth: number) =>
-    vi.waitFor(() => {
+    waitFor(() => {
       expect(requests.length).toBeGreaterThan(nth)
       return requests[nth]!
     })
@@ -41,7 +42,7 @@ describe('an optimistic queue', () => {
   it('shows a change before the reply, and then what the server replied', async () => {
     const { add, reply, shown } = openList()
     const added = add('rum')
-    await vi.waitFor(() => expect(shown()).toEqual(['gin', 'rum']))
+    await waitFor(() => expect(shown()).toEqual(['gin', 'rum']))
     await reply(0, 'Rum')
     await added
     expect(shown()).toEqual(['gin', 'Rum'])
@@ -50,7 +51,7 @@ describe('an optimistic queue', () => {
   it('sends one change at a time, in the order in which they were made', async () => {
     const { add, reply, requests, shown } = openList()
     const changes = [add('rum'), add('port')]
-    await vi.waitFor(() => expect(shown()).toEqual(['gin', 'rum', 'port']))
+    await waitFor(() => expect(shown()).toEqual(['gin', 'rum', 'port']))
     expect(requests.map(({ name }) => name)).toEqual(['rum'])
     await reply(0, 'rum')
     await reply(1, 'port')

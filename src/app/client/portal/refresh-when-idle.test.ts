@@ -1,5 +1,6 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { waitFor } from '#test/wait-for.ts'
 import { refreshWhenIdle } from './refresh-when-idle.ts'
 
 function openPage() {
@@ -27,7 +28,7 @@ test('waits for the last running mutation', async () => {
       mutationFn: () => new Promise<void>(resolve => finish.push(resolve)),
     }).mutate()
   const mutations = [mutate(), mutate()]
-  await vi.waitFor(() => expect(finish).toHaveLength(2))
+  await waitFor(() => expect(finish).toHaveLength(2))
   refresh()
   finish[0]!()
   await mutations[0]
@@ -35,5 +36,5 @@ test('waits for the last running mutation', async () => {
   await new Promise(resolve => setTimeout(resolve, 20))
   expect(isInvalidated()).toBe(false)
   finish[1]!()
-  await vi.waitFor(() => expect(isInvalidated()).toBe(true))
+  await waitFor(() => expect(isInvalidated()).toBe(true))
 })

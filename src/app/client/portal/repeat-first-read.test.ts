@@ -1,5 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
+import { waitFor } from '#test/wait-for.ts'
 import { repeatFirstRead } from './repeat-first-read.ts'
 
 const queryKey = ['journal']
@@ -27,9 +28,9 @@ describe('an invalidation during the first read', () => {
     void queries.invalidateQueries({ queryKey })
     expect(read).toHaveBeenCalledTimes(1)
     answers[0]!('before')
-    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(read).toHaveBeenCalledTimes(2))
     answers[1]!('after')
-    await vi.waitFor(() => expect(shown()).toBe('after'))
+    await waitFor(() => expect(shown()).toBe('after'))
     expect(read).toHaveBeenCalledTimes(2)
   })
 
@@ -37,11 +38,11 @@ describe('an invalidation during the first read', () => {
     const { queries, read, answers, failures, shown } = setUp()
     void queries.invalidateQueries({ queryKey })
     failures[0]!(new Error('no connection'))
-    await vi.waitFor(() => expect(queries.getQueryState(queryKey)?.status).toBe('error'))
+    await waitFor(() => expect(queries.getQueryState(queryKey)?.status).toBe('error'))
     void queries.refetchQueries({ queryKey })
-    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(read).toHaveBeenCalledTimes(2))
     answers[1]!('read again')
-    await vi.waitFor(() => expect(shown()).toBe('read again'))
+    await waitFor(() => expect(shown()).toBe('read again'))
     expect(read).toHaveBeenCalledTimes(2)
   })
 })
@@ -49,6 +50,6 @@ describe('an invalidation during the first read', () => {
 it('a first read that nothing invalidates is the only one', async () => {
   const { read, answers, shown } = setUp()
   answers[0]!('first')
-  await vi.waitFor(() => expect(shown()).toBe('first'))
+  await waitFor(() => expect(shown()).toBe('first'))
   expect(read).toHaveBeenCalledTimes(1)
 })

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { createMember } from '#test/members.ts'
+import { waitFor } from '#test/wait-for.ts'
 import { sweepAccounts } from './sweep-accounts.job.ts'
 
 let server: TestApp
@@ -20,8 +21,8 @@ test('Expired rows are deleted, the others stay', async () => {
   await server.jobs.enqueue(app, sweepAccounts, {})
   const left = async (table: string) =>
     (await owner.query<{ row: string }>(`select t::text as row from ${table} t`)).rows
-  await vi.waitFor(async () => expect(await left('sessions')).toHaveLength(1), 5_000)
-  await vi.waitFor(async () => {
+  await waitFor(async () => expect(await left('sessions')).toHaveLength(1), 5_000)
+  await waitFor(async () => {
     expect((await left('verifications')).map(({ row }) => row).join()).toMatch(/good/)
     expect((await left('verifications')).map(({ row }) => row).join()).not.toMatch(/old/)
     expect((await left('attempts')).map(({ row }) => row).join()).not.toMatch(/old/)

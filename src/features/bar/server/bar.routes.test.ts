@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { createMember, type TestMember } from '#test/members.ts'
+import { waitFor } from '#test/wait-for.ts'
 import { maxBottles } from '../bar.contract.ts'
 
 let server: TestApp
@@ -52,7 +53,7 @@ describe('a bar', () => {
     const lock = await owner.connect()
     await lock.query('select pg_advisory_lock(hashtextextended($1, 0))', [`bar ${joan.id}`])
     const saved = save(joan, drink!, { level: 'low' })
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       const { rows } = await owner.query("select 1 from pg_locks where locktype = 'advisory' and not granted")
       expect(rows).toHaveLength(1)
     })

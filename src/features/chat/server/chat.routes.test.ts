@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { openTabOf } from '#test/live-tab.ts'
 import { createMember, type TestMember } from '#test/members.ts'
+import { waitFor } from '#test/wait-for.ts'
 
 let server: TestApp
 let ada: TestMember
@@ -123,7 +124,7 @@ it('Every open tab hears of a message after it is stored, and of its changes', a
     { kind: 'chat.message', data: { channel: 'help', message: sent } },
     { kind: 'chat.changed', data: { channel: 'help', message: edited } },
   ]
-  await vi.waitFor(() => expect(ofAda).toEqual([...told, { kind: 'chat.read' }]), 5000)
+  await waitFor(() => expect(ofAda).toEqual([...told, { kind: 'chat.read' }]), 5000)
   expect(ofGrace).toEqual(told)
   for (const { socket } of tabs) socket.terminate()
 })

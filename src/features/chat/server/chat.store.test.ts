@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { openTabOf } from '#test/live-tab.ts'
 import { createMember, type TestMember } from '#test/members.ts'
+import { waitFor } from '#test/wait-for.ts'
 
 let server: TestApp
 let ada: TestMember
@@ -121,7 +122,7 @@ it('That a member is writing is sent to every tab and stored nowhere', async () 
   const note = (channel: string) => ada.request('PUT', `/api/chat/channels/${channel}/typing`)
   expect((await note('general')).json()).toEqual({ done: true })
   const data = { channel: 'general', memberId: ada.id, name: expect.any(String) }
-  await vi.waitFor(() => expect(tab.events).toContainEqual({ kind: 'chat.typing', data }))
+  await waitFor(() => expect(tab.events).toContainEqual({ kind: 'chat.typing', data }))
   expect((await note('nowhere')).statusCode).toBe(404)
   tab.socket.close()
 })

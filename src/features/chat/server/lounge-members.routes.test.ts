@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { openTabOf } from '#test/live-tab.ts'
 import { createMember, type TestMember } from '#test/members.ts'
+import { waitFor } from '#test/wait-for.ts'
 
 let server: TestApp
 let ada: TestMember
@@ -45,9 +46,7 @@ it('The card of a member says who they are, and whether they are here', async ()
     silencedUntil: null,
   })
   const tab = await openTabOf(server, grace)
-  await vi.waitFor(async () =>
-    expect((await cardOf(ada, grace.id)).json()).toMatchObject({ isPresent: true }),
-  )
+  await waitFor(async () => expect((await cardOf(ada, grace.id)).json()).toMatchObject({ isPresent: true }))
   tab.socket.close()
   expect((await cardOf(ada, randomUUID())).statusCode).toBe(404)
 })
@@ -72,7 +71,7 @@ it('A member who is named hears of it once, also in a channel that is muted', as
     const sent = await ada.request('POST', '/api/chat/channels/general/messages', body)
     expect(sent.json().mentions).toEqual([grace.id])
   }
-  await vi.waitFor(async () => expect(await bellOf(grace)).toHaveLength(1))
+  await waitFor(async () => expect(await bellOf(grace)).toHaveLength(1))
   const [notice] = await bellOf(grace)
   expect(notice).toMatchObject({
     kind: 'mentions',
@@ -98,7 +97,7 @@ it('A member who reads the message that names them sees it no more in the bell',
     (await bellOf(grace)).filter(({ readAt }: { readAt: string | null }) => readAt === null).length
   const before = await unread()
   const { seq } = await post(ada, 'Is @Grace Hopper here?')
-  await vi.waitFor(async () => expect(await unread()).toBe(before + 1))
+  await waitFor(async () => expect(await unread()).toBe(before + 1))
   await grace.request('PUT', '/api/chat/channels/general/read', { seq })
   expect(await unread()).toBe(0)
 })
@@ -109,7 +108,7 @@ it('A changed message names those of its new text, and each of them hears of it 
   const change = (content: string) =>
     ada.request('PATCH', `/api/chat/channels/general/messages/${id}`, { content })
   expect((await change('Who has a cutter, @Grace Hopper?')).json().mentions).toEqual([grace.id])
-  await vi.waitFor(async () => expect(await bellOf(grace)).toHaveLength(told + 1))
+  await waitFor(async () => expect(await bellOf(grace)).toHaveLength(told + 1))
   expect((await change('Who has one, @Grace Hopper?')).json().mentions).toEqual([grace.id])
   expect((await change('Found one.')).json().mentions).toEqual([])
   expect(await bellOf(grace)).toHaveLength(told + 1)
@@ -119,6 +118,6 @@ it('@here names those who are in the lounge, and only from an admin', async () =
   const tab = await openTabOf(server, grace)
   expect((await post(ada, '@here, last orders')).mentions).toEqual([])
   await server.database.owner.query("update users set role = 'admin' where id = $1", [ada.id])
-  await vi.waitFor(async () => expect((await post(ada, '@here, last orders')).mentions).toEqual([grace.id]))
+  await waitFor(async () => expect((await post(ada, '@here, last orders')).mentions).toEqual([grace.id]))
   tab.socket.close()
 })

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import webpush from 'web-push'
 import { openPush } from '#platform/server/push/open-push.ts'
 import { startApp, type TestApp } from '#test/app.ts'
 import { FakePushService } from '#test/fake-push-service.ts'
 import { createMember, type TestMember } from '#test/members.ts'
+import { waitFor } from '#test/wait-for.ts'
 
 const service = new FakePushService()
 let server: TestApp
@@ -41,10 +42,10 @@ test('A mention comes to the phone of a member who is away, once, also from a ch
   await grace.request('PUT', '/api/chat/channels/general/mute', { for: 'always' })
   await send('The trio starts at eight.')
   await send('@Grace Hopper, the Lagavulin is open.')
-  await vi.waitFor(() => expect(arrived()).toBe(1), 8000)
+  await waitFor(() => expect(arrived()).toBe(1), 8000)
   // Jobs run one after another: what was sent before would have arrived by now.
   await send('@Grace Hopper, last orders.')
-  await vi.waitFor(() => expect(arrived()).toBe(2), 8000)
+  await waitFor(() => expect(arrived()).toBe(2), 8000)
   expect(service.taken.every(({ headers }) => headers['content-encoding'] === 'aes128gcm')).toBe(true)
 })
 
@@ -56,7 +57,7 @@ test('A deleted mention leaves the bell, and one by a blocked member never reach
       .json()
       .notifications.map(({ title }: { title: string }) => title)
   const { id } = (await send('@Alan Turing, are you in?')).json()
-  await vi.waitFor(async () => expect(await titles()).toHaveLength(1), 5000)
+  await waitFor(async () => expect(await titles()).toHaveLength(1), 5000)
   await ada.request('DELETE', `/api/chat/channels/general/messages/${id}`)
   expect(await titles()).toEqual([])
   await alan.request('PUT', `/api/lounge/members/${ada.id}/block`)
@@ -65,17 +66,14 @@ test('A deleted mention leaves the bell, and one by a blocked member never reach
     id: randomUUID(),
     content: '@Alan Turing, now?',
   })
-  await vi.waitFor(
-    async () => expect(await titles()).toEqual(['Grace Hopper mentioned you in general']),
-    5000,
-  )
+  await waitFor(async () => expect(await titles()).toEqual(['Grace Hopper mentioned you in general']), 5000)
 })
 
 test('A push service that is away for a moment gets the mention later', async () => {
   service.behavior = 500
   const before = arrived()
   await send('@Grace Hopper, are you there?')
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     const { rows } = await server.database.owner.query(
       'select from notifications where user_id = $1 and delivered_at is not null',
       [grace.id],
@@ -83,5 +81,5 @@ test('A push service that is away for a moment gets the mention later', async ()
     expect(rows).toHaveLength(3)
   }, 8000)
   service.behavior = 201
-  await vi.waitFor(() => expect(arrived()).toBe(before + 1), 30_000)
+  await waitFor(() => expect(arrived()).toBe(before + 1), 30_000)
 }, 40_000)

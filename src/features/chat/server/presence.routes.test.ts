@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { openTabOf } from '#test/live-tab.ts'
 import { createMember, type TestMember } from '#test/members.ts'
+import { waitFor } from '#test/wait-for.ts'
 
 let server: TestApp
 let ada: TestMember
@@ -33,7 +34,7 @@ it('Presence counts the members with an open tab, once each, and names the first
   const many = await presence()
   expect([many.online, many.members.length]).toEqual([7, 5])
   for (const { socket } of [...tabs.slice(0, 2), ...others]) socket.terminate()
-  await vi.waitFor(
+  await waitFor(
     async () => expect(await presence()).toMatchObject({ online: 1, members: [{ id: grace.id }] }),
     5000,
   )
@@ -50,7 +51,7 @@ it('A member who comes is announced to everybody, and many who come at once are 
   const guests = await Promise.all(
     Array.from({ length: 6 }, async (_, at) => openTabOf(server, await createMember(server, `late${at}`))),
   )
-  await vi.waitFor(() => expect(told).toEqual(['lounge.presence']), 10_000)
+  await waitFor(() => expect(told).toEqual(['lounge.presence']), 10_000)
   for (const { socket } of [tab, ...guests]) socket.terminate()
 })
 

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { createMember } from '#test/members.ts'
+import { waitFor } from '#test/wait-for.ts'
 import { watchClimateJob } from './alerts/watch-climate.job.ts'
 import { deleteOldReadings } from './delete-old-readings.job.ts'
 
@@ -25,7 +26,7 @@ test('Raw readings are deleted after thirty days, and their hours stay', async (
   )
   await server.jobs.enqueue(app, deleteOldReadings, {})
   const count = async (table: string) => (await owner.query(`select 1 from ${table}`)).rowCount
-  await vi.waitFor(async () => expect(await count('sensor_readings')).toBe(2), 10_000)
+  await waitFor(async () => expect(await count('sensor_readings')).toBe(2), 10_000)
   expect(await count('sensor_hours')).toBe(1)
 })
 
@@ -50,13 +51,13 @@ test('Air that stays outside the range rings the bell of the member', async () =
     })
   await send(3)
   await server.jobs.enqueue(app, watchClimateJob, {})
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     const began = "update climate_alerts set began_at = began_at - interval '1 hour'"
     expect((await owner.query(began)).rowCount).toBe(1)
   }, 10_000)
   await send(0)
   await server.jobs.enqueue(app, watchClimateJob, {})
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     const { notifications } = (await grace.request('GET', '/api/notifications')).json()
     expect(notifications).toMatchObject([{ title: 'Cabinet: too dry, 60%', href: '/dashboard/humidor' }])
   }, 10_000)

@@ -16,7 +16,12 @@ const { requests } = climateContract.takeReadings.limit
 const addSensor = async (name: string): Promise<{ id: string; token: string }> =>
   (await ada.request('POST', '/api/devices', { name, kind: 'push' })).json()
 
-async function statuses(token: string, remoteAddress: string, times = 1): Promise<number[]> {
+async function statuses(
+  token: string,
+  remoteAddress: string,
+  times = 1,
+  readingAt = (at: number): object => ({ at, temperature: 68, humidity: 69 }),
+): Promise<number[]> {
   const codes: number[] = []
   for (let time = 0; time < times; time++) {
     const answer = await server.inject({
@@ -24,7 +29,7 @@ async function statuses(token: string, remoteAddress: string, times = 1): Promis
       url: '/api/sensors/readings',
       remoteAddress,
       headers: { authorization: `Bearer ${token}` },
-      payload: { readings: [{ at: Date.now() - time * 1000, temperature: 68, humidity: 69 }] },
+      payload: { readings: [readingAt(Date.now() - time * 1000)] },
     })
     codes.push(answer.statusCode)
   }
@@ -61,12 +66,13 @@ test('a sensor with a right token is known although a broken one at its address 
   expect(await statuses(token, '192.0.2.3')).toEqual([200])
 })
 
-test('all sensors of a member share a wider limit', async () => {
+test('all sensors of a member share a wider limit, to which malformed readings count as well', async () => {
   const joan = await createMember(server, 'joan')
   const codes: number[] = []
   for (let sensor = 0; sensor < 11; sensor++) {
     const added = await joan.request('POST', '/api/devices', { name: `Shelf ${sensor}`, kind: 'push' })
-    codes.push(...(await statuses(added.json().token, '192.0.2.4', sensor < 10 ? requests : 1)))
+    // Nothing is stored: also on a busy machine, all are sent within the minute of the limit.
+    codes.push(...(await statuses(added.json().token, '192.0.2.4', sensor < 10 ? requests : 1, () => ({}))))
   }
   expect(codes.slice(0, -1)).toEqual(Array(10 * requests).fill(200))
   expect(codes.at(-1)).toBe(429)

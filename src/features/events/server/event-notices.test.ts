@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { Notify } from '#features/notifications/server/open-notifications.ts'
 import { startApp, type TestApp } from '#test/app.ts'
 import { createMember, type TestMember } from '#test/members.ts'
+import { waitFor } from '#test/wait-for.ts'
 import { notifyPromoted } from './event-notices.ts'
 import { notifyPromotedJob } from './notify-promoted.job.ts'
 
@@ -163,7 +164,7 @@ describe('Where jobs run', () => {
     }
     await lock.query('commit')
     lock.release()
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       expect(await noticesOf(second)).toEqual(['You have a place: One'])
       expect(await noticesOf(third)).toEqual(['You have a place: Two'])
     }, 10_000)
@@ -171,7 +172,7 @@ describe('Where jobs run', () => {
     expect(await go(first, events[0])).toBe('going')
     expect(await go(second, events[0])).toBe('waitlist')
     await giveBack(first, events[0])
-    await vi.waitFor(
+    await waitFor(
       async () => expect(await noticesOf(second)).toEqual(['You have a place: One', 'You have a place: One']),
       10_000,
     )

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { openTabOf } from '#test/live-tab.ts'
 import { createMember, type TestMember } from '#test/members.ts'
+import { waitFor } from '#test/wait-for.ts'
 import { remindOfEvents } from './event-notices.ts'
 
 let server: TestApp
@@ -81,7 +82,7 @@ describe('A member', () => {
     })
     expect((await answer(ada, id, { answer: 'notGoing' })).json()).toMatchObject({ answer: 'notGoing' })
     expect(await eventOf(ada, id)).toMatchObject({ going: 0, own: { answer: 'notGoing', partySize: 1 } })
-    await vi.waitFor(
+    await waitFor(
       () => expect(tab.events).toEqual([{ kind: 'events.changed' }, { kind: 'events.changed' }]),
       5000,
     )

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { openTabOf } from '#test/live-tab.ts'
 import { createMember, type TestMember } from '#test/members.ts'
+import { waitFor } from '#test/wait-for.ts'
 
 let server: TestApp
 let ada: TestMember
@@ -64,7 +65,7 @@ describe('A host', () => {
       ),
     })
     const told = { kind: 'live-pairing.changed', data: { id: session.id } }
-    await vi.waitFor(() => expect(tab.events).toEqual([told]), 5000)
+    await waitFor(() => expect(tab.events).toEqual([told]), 5000)
     tab.socket.terminate()
   })
 
@@ -119,7 +120,7 @@ describe('A host', () => {
     try {
       tab.socket.terminate()
       const present = async () => (await ada.request('GET', '/api/lounge/presence')).json().members
-      await vi.waitFor(async () => expect(await present()).toMatchObject([{ id: grace.id }]), 5000)
+      await waitFor(async () => expect(await present()).toMatchObject([{ id: grace.id }]), 5000)
       expect((await act(grace, id, 'host')).json().code).toBe('HOST_IS_HERE')
       clock.mockReturnValue(Date.now() + 16_000)
       expect(await read(ada, id)).toMatchObject({ hostId: away.id, isHostAway: true })
@@ -231,7 +232,7 @@ it('Fifty guests join and vote at once, one more does not fit, and their votes c
   const votes = await Promise.all(present.map((guest, at) => vote(guest, id, 1, 1, (at % 5) + 1)))
   expect(votes.every(({ statusCode }) => statusCode === 200)).toBe(true)
   const told = { kind: 'live-pairing.changed', data: { id } }
-  await vi.waitFor(() => expect(tab.events).toContainEqual(told), 10_000)
+  await waitFor(() => expect(tab.events).toContainEqual(told), 10_000)
   expect(tab.events.length).toBeLessThan(5)
   tab.socket.terminate()
   const { drinks } = (await act(ada, id, 'reveal')).json()

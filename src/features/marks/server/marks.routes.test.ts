@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { openTabOf } from '#test/live-tab.ts'
 import { createMember, type TestMember } from '#test/members.ts'
+import { waitFor } from '#test/wait-for.ts'
 import { marksEvent } from '../marks.contract.ts'
 
 let app: TestApp
@@ -64,7 +65,7 @@ test.each(['cigar/no-such-cigar/want', `drink/${cigar}/want`, `cigar/${drink}/ha
 test('A mark reaches the open tabs of the member', async () => {
   const tab = await openTabOf(app, ada)
   await add(ada, `cigar/${cigar}/want`)
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(tab.events).toContainEqual({ kind: marksEvent, data: { kind: 'cigar', id: cigar } }),
   )
   tab.socket.terminate()

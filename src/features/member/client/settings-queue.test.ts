@@ -1,5 +1,6 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
+import { waitFor } from '#test/wait-for.ts'
 import { defaultSettings, type Me, type MemberSettings } from '../member.contract.ts'
 import { type SettingsChanges, settingsQueue } from './settings-queue.ts'
 import { meQuery } from './use-me.ts'
@@ -19,7 +20,7 @@ function openPage(settings: MemberSettings) {
       return observer.mutate(changes).catch(() => undefined)
     },
     async answer(nth: number, response: Response) {
-      await vi.waitFor(() => expect(requests.length).toBeGreaterThan(nth))
+      await waitFor(() => expect(requests.length).toBeGreaterThan(nth))
       requests[nth]!(response)
     },
   }

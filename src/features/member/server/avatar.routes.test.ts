@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os'
 import { join as joinPath } from 'node:path'
 import { Readable } from 'node:stream'
 import sharp, { type Sharp } from 'sharp'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDiskStorage } from '#platform/server/storage/open-disk-storage.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { startApp, type TestApp } from '#test/app.ts'
 import { browser, createMember, type TestMember } from '#test/members.ts'
 import { moving, plain, pngOf } from '#test/pictures.ts'
+import { waitFor } from '#test/wait-for.ts'
 import { avatarNotSupported, avatarTooLarge, avatarUploadFailed, noAvatarChosen } from '../avatar.rules.ts'
 import { runSweepPictures } from './sweep-pictures.job.ts'
 
@@ -151,7 +152,7 @@ describe('A picture', () => {
     await send(png, 'me.png')
     expect((await grace.request('DELETE', '/api/profile/avatar')).json()).toMatchObject({ avatar_url: null })
     expect((await grace.request('DELETE', '/api/profile/avatar')).statusCode).toBe(200)
-    await vi.waitFor(async () => expect(await files()).toEqual([]), 8_000)
+    await waitFor(async () => expect(await files()).toEqual([]), 8_000)
   })
 })
 
@@ -196,7 +197,7 @@ describe('An unacceptable upload', () => {
     const answer = await send(await bytes(), name)
     expect([answer.statusCode >= 400 && answer.statusCode < 500, answer.json().error]).toEqual([true, error])
     expect(await avatarUrlOf(grace)).toBe(before)
-    await vi.waitFor(async () => expect(await files()).toEqual([before!.slice(1)]), 8_000)
+    await waitFor(async () => expect(await files()).toEqual([before!.slice(1)]), 8_000)
   })
 
   test('is refused by its content-length before a byte is read, or else while it streams', async () => {
@@ -282,7 +283,7 @@ test('A failed row update leaves no file, and unreferenced files are removed aft
   expect((await send(jpeg, 'me.jpg')).statusCode).toBe(500)
   await app.database.owner.query('drop trigger fail_update on profiles')
   expect(await avatarUrlOf(grace)).toBe(before)
-  await vi.waitFor(async () => expect(await files()).toEqual([before.slice(1)]), 8_000)
+  await waitFor(async () => expect(await files()).toEqual([before.slice(1)]), 8_000)
   await app.storage.save('avatars/0123.png', png)
   await runSweepPictures(app.storage, app.database.auth)
   expect(await files()).toHaveLength(2)

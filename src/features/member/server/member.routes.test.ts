@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { openTabOf } from '#test/live-tab.ts'
 import { createMember } from '#test/members.ts'
+import { waitFor } from '#test/wait-for.ts'
 import { defaultSettings } from '../member.contract.ts'
 
 let app: TestApp
@@ -68,7 +69,7 @@ test.each([
   ]
   const [tab, otherTab] = [await openTabOf(app, joan), await openTabOf(app, other)]
   expect((await joan.request('PATCH', path, body)).statusCode).toBe(200)
-  await vi.waitFor(() => expect(tab.events).toEqual([{ kind: 'user-updated' }]))
+  await waitFor(() => expect(tab.events).toEqual([{ kind: 'user-updated' }]))
   expect(otherTab.events).toEqual([])
   for (const { socket } of [tab, otherTab]) socket.terminate()
 })

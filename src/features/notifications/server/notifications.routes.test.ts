@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import webpush from 'web-push'
 import { openPush } from '#platform/server/push/open-push.ts'
 import { startApp, type TestApp } from '#test/app.ts'
 import { FakePushService } from '#test/fake-push-service.ts'
 import { FakeSmtp } from '#test/fake-smtp.ts'
 import { createMember, type TestMember } from '#test/members.ts'
+import { waitFor } from '#test/wait-for.ts'
 
 const smtp = new FakeSmtp()
 const service = new FakePushService()
@@ -55,7 +56,7 @@ test('A test reaches the bell, the mailbox and every browser', async () => {
   const { notifications, unread } = await list(ada)
   expect(unread).toBe(1)
   expect(notifications).toMatchObject([{ kind: 'test', title: 'This is a test', readAt: null }])
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect([messagesTo('desk'), messagesTo('phone'), lettersTo(ada).length]).toEqual([1, 1, 1])
   }, 8000)
   expect(lettersTo(ada)[0]!.raw).toContain('http://127.0.0.1/dashboard/settings')
@@ -77,7 +78,7 @@ test('A browser that is gone is forgotten, one whose service is away is not', as
   await subscribe(grace, gone)
   service.behavior = 410
   await sendTest(grace)
-  await vi.waitFor(
+  await waitFor(
     async () => expect((await settingsOf(grace)).pushEndpoints).not.toContain(gone.endpoint),
     8000,
   )

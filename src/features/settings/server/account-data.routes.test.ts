@@ -1,10 +1,11 @@
 import { parse } from 'csv/sync'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { memberTables } from '#app/server/rooms.ts'
 import { startApp, type TestApp } from '#test/app.ts'
 import { browser, createMember, grantAdmin, signIn, signUp, type TestMember } from '#test/members.ts'
+import { waitFor } from '#test/wait-for.ts'
 import { tablesOf } from './member-rows.store.ts'
 
 let app: TestApp
@@ -162,7 +163,7 @@ test('A deleted account leaves no row, no picture and no session, and its email 
     /session_token=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax/,
   )
   expect((await otherDevice.request('GET', '/api/me')).statusCode).toBe(401)
-  await vi.waitFor(async () => expect(await files()).not.toContain(picture), 8_000)
+  await waitFor(async () => expect(await files()).not.toContain(picture), 8_000)
   expect(await tablesMentioning(ada)).toEqual([])
   const rejoined = await createMember(app, 'ada')
   expect(rejoined.id).not.toBe(ada.id)

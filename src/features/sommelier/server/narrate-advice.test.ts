@@ -1,5 +1,5 @@
 import { join as pathTo } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { NarrationEvent } from '#features/narration/narration.contract.ts'
 import { type NarratorSources, openNarrator } from '#features/narration/server/open-narrator.ts'
 import { readPhrasebook } from '#features/pairing/server/read-phrasebook.ts'
@@ -24,6 +24,7 @@ import {
   shownIn,
   startServerWithModel,
 } from '#test/server-with-model.ts'
+import { waitFor } from '#test/wait-for.ts'
 import { composeAdvice } from './compose-advice.ts'
 import { narrateAdvice } from './narrate-advice.ts'
 
@@ -223,7 +224,7 @@ describe('The daily quota', () => {
     server.models.narrationsPerMember = 100
     fake.behavior = 'stalls'
     const two = [hear(ada), hear(ada)]
-    await vi.waitFor(() => expect(fake.calls).toHaveLength(2), { timeout: 10_000, interval: 5 })
+    await waitFor(() => expect(fake.calls).toHaveLength(2), { timeout: 10_000, interval: 5 })
     fake.behavior = 'proper'
     expect((await hear(ada)).at(-1)).toMatchObject({ because: tooManyOpen })
     expect((await hear(grace)).at(-1)).toEqual({ end: 'model' })

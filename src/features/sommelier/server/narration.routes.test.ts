@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { FakeModel, narrateFacts, tokensCounted } from '#test/fake-model.ts'
 import { createMember, type TestMember } from '#test/members.ts'
@@ -15,6 +15,7 @@ import {
   shownIn,
   startServerWithModel,
 } from '#test/server-with-model.ts'
+import { waitFor } from '#test/wait-for.ts'
 import { narrationContract } from '../sommelier.contract.ts'
 
 const fake = new FakeModel()
@@ -168,7 +169,7 @@ describe('Over a real connection', () => {
     const { clientRequest, first } = await startStream(server, grace)
     expect(first).toMatch(/^data: \{"text":"/)
     clientRequest.destroy()
-    await vi.waitFor(() => expect(fake.abandoned).toBe(1), { timeout: 5_000, interval: 5 })
+    await waitFor(() => expect(fake.abandoned).toBe(1), { timeout: 5_000, interval: 5 })
   })
 
   // Runs last, because it closes the server.

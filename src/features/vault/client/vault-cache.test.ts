@@ -1,5 +1,6 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { waitFor } from '#test/wait-for.ts'
 import { vaultCache } from './vault-cache.ts'
 import { listsKey } from './vault-queries.ts'
 
@@ -24,14 +25,12 @@ test.each(['markStale', 'refetchLists'] as const)(
   'a first read of the list that began before a change is read again after it (%s)',
   async afterChange => {
     const { queries, list, answers } = openList()
-    await vi.waitFor(() => expect(answers).toHaveLength(1))
+    await waitFor(() => expect(answers).toHaveLength(1))
     void vaultCache(queries)[afterChange]()
-    await vi.waitFor(() => expect(answers).toHaveLength(2))
+    await waitFor(() => expect(answers).toHaveLength(2))
     answers[0]!(['a pairing that was removed'])
     answers[1]!([])
-    await vi.waitFor(() =>
-      expect(list.getCurrentResult().data?.pages).toEqual([{ pairings: [], next: null }]),
-    )
+    await waitFor(() => expect(list.getCurrentResult().data?.pages).toEqual([{ pairings: [], next: null }]))
     queries.clear()
   },
 )

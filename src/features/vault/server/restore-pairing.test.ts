@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { createMember, type TestMember } from '#test/members.ts'
+import { waitFor } from '#test/wait-for.ts'
 import { purgePairings } from './purge-pairings.job.ts'
 
 let server: TestApp
@@ -89,7 +90,7 @@ describe('a removed pairing', () => {
     for (const { id } of [old, recent]) await remove(kay, id)
     await age(old.id, 25)
     await server.jobs.enqueue(server.database.app, purgePairings, {})
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       const { rows } = await server.database.owner.query<{ id: string }>(
         'select id from saved_pairings where user_id = $1 order by id',
         [kay.id],

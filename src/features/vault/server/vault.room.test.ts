@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { openTabOf } from '#test/live-tab.ts'
 import { createMember } from '#test/members.ts'
+import { waitFor } from '#test/wait-for.ts'
 import { vaultEvent } from '../vault.contract.ts'
 
 let server: TestApp
@@ -25,7 +26,7 @@ it('sends every open tab of the member what was saved, changed, shared, removed 
   await grace.request('DELETE', `${vault}/old-look-ups`)
   await grace.request('POST', `${vault}/remove`, { ids: [id] })
   const facts = { rating: 4, status: 'tried', tried_on: '2026-11-01', own_notes: null, shared_path: null }
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(tabs.map(({ events }) => events)).toEqual([
       [
         { id },

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { freshDatabase } from '#test/database.ts'
+import { waitFor } from '#test/wait-for.ts'
 import { requestTimeouts } from './open-database.ts'
 
 const database = await freshDatabase('empty', requestTimeouts)
@@ -107,7 +108,7 @@ describe('When the database fails', () => {
       `select pg_terminate_backend(pid) from pg_stat_activity
         where usename = 'smoke_deck_app' and datname = current_database()`,
     )
-    await vi.waitFor(async () => expect(await queryValue('select 1')).toBe(1), { timeout: 2_000 })
+    await waitFor(async () => expect(await queryValue('select 1')).toBe(1), { timeout: 2_000 })
   })
 
   test('a statement times out after five seconds', async () => {

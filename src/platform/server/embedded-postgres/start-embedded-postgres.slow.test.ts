@@ -11,9 +11,10 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { silentLog } from '#test/database.ts'
 import { type Child, runInChild } from '#test/run-in-child.ts'
+import { waitFor } from '#test/wait-for.ts'
 import { isAlive } from '../process-identity.ts'
 import type { Transport } from './listen-address.ts'
 import {
@@ -115,7 +116,7 @@ describe('A started database', () => {
     const server = await start(freshFolder())
     const pidBefore = server.processId()
     process.kill(pidBefore, 'SIGKILL')
-    await vi.waitFor(async () => expect(await queryValue(server.owner, 'select 1')).toBe(1), {
+    await waitFor(async () => expect(await queryValue(server.owner, 'select 1')).toBe(1), {
       timeout: 10_000,
     })
     expect(server.processId()).not.toBe(pidBefore)
@@ -154,7 +155,7 @@ describe('After kill -9 of the server process', () => {
     const dataDir = freshFolder()
     const orphan = await startOrphan(dataDir)
     process.kill(orphan, 'SIGKILL')
-    await vi.waitFor(() => expect(isAlive(orphan)).toBe(false))
+    await waitFor(() => expect(isAlive(orphan)).toBe(false))
     const file = join(dataDir, 'postgres', 'postmaster.pid')
     writeFileSync(file, `${process.pid}\n${join(dataDir, 'postgres')}\n1\n5432\n/nowhere\n\n\nready\n`)
     const server = await start(dataDir)
@@ -165,7 +166,7 @@ describe('After kill -9 of the server process', () => {
   test('during initdb, the database is created from scratch', async () => {
     const dataDir = freshFolder()
     const child = startInChild(dataDir)
-    await vi.waitFor(() => expect(readdirSync(dataDir).join()).toContain('postgres.new-'), {
+    await waitFor(() => expect(readdirSync(dataDir).join()).toContain('postgres.new-'), {
       interval: 5,
       timeout: 5_000,
     })

@@ -2,11 +2,12 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { contract, file, json, refuse, stream } from '#platform/api.contract.ts'
 import { createLog } from '#platform/server/log.ts'
 import { measureUpload } from '#test/measure-upload.ts'
+import { waitFor } from '#test/wait-for.ts'
 import { createHttpServer } from './create-http-server.ts'
 import { mountContract } from './mount-contract.ts'
 
@@ -178,7 +179,7 @@ describe('A stream', () => {
     const [response] = await once(client, 'response')
     await once(response, 'data')
     client.destroy()
-    await vi.waitFor(() => expect(aborted).toEqual(['ada']))
+    await waitFor(() => expect(aborted).toEqual(['ada']))
   })
 })
 

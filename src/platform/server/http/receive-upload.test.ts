@@ -2,10 +2,11 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '#platform/api.contract.ts'
 import { createLog } from '#platform/server/log.ts'
 import { measureUpload } from '#test/measure-upload.ts'
+import { waitFor } from '#test/wait-for.ts'
 import { createHttpServer } from './create-http-server.ts'
 import { mountContract } from './mount-contract.ts'
 
@@ -88,7 +89,7 @@ describe('An upload', () => {
   test('is refused as busy when all slots are taken', async () => {
     const members = ['ann', 'ben', 'cat']
     const slow = await Promise.all(members.map(member => startUpload(member)))
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       // Dan's own upload may have had the last slot for a moment, in which one of these was refused.
       for (const [index, upload] of slow.entries())
         if (upload.isDone()) slow[index] = await startUpload(members[index]!)

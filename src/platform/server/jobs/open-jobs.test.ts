@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { freshDatabase, silentLog, type TestDatabase } from '#test/database.ts'
+import { waitFor } from '#test/wait-for.ts'
 import { createLog } from '../log.ts'
 import type { JobKind } from './job-kind.ts'
 import { type Jobs, openJobs } from './open-jobs.ts'
@@ -37,7 +38,7 @@ test('A job enqueued by either request role is run once', async () => {
   jobs.start()
   await jobs.enqueue(database.app, greet, { name: 'ada' })
   await jobs.enqueue(database.auth, greet, { name: 'grace' })
-  await vi.waitFor(() => expect(greeted.sort()).toEqual(['ada', 'grace']), 5_000)
+  await waitFor(() => expect(greeted.sort()).toEqual(['ada', 'grace']), 5_000)
 })
 
 test('No request role can read or change waiting jobs', async () => {
@@ -47,7 +48,7 @@ test('No request role can read or change waiting jobs', async () => {
       await expect(pool.query(query)).rejects.toMatchObject({ code: '42501' })
   registerGreet()
   jobs.start()
-  await vi.waitFor(() => expect(greeted).toEqual(['ada']), 5_000)
+  await waitFor(() => expect(greeted).toEqual(['ada']), 5_000)
 })
 
 test('Jobs go on after the ends of two could not be noted, as on a full disk', async () => {
@@ -73,13 +74,13 @@ test('Jobs go on after the ends of two could not be noted, as on a full disk', a
   // The ends of the two quick ones are refused one by one, while the slow one keeps the worker from shutting down.
   for (const name of ['slow', 'quick', 'quicker']) {
     await jobs.enqueue(database.app, greet, { name })
-    await vi.waitFor(() => expect(greeted).toContain(name), 5_000)
+    await waitFor(() => expect(greeted).toContain(name), 5_000)
   }
   await delay(1_000)
   endSlow()
   await database.owner.query('drop function refuse_end cascade')
   await jobs.enqueue(database.app, greet, { name: 'later' })
-  await vi.waitFor(() => expect(greeted).toContain('later'), 30_000)
+  await waitFor(() => expect(greeted).toContain('later'), 30_000)
 })
 
 test('A rollback removes the job', async () => {
@@ -91,7 +92,7 @@ test('A rollback removes the job', async () => {
   await expect(rolledBack).rejects.toThrow('changed my mind')
   await database.inTransaction(undefined, transaction => jobs.enqueue(transaction, greet, { name: 'ada' }))
   jobs.start()
-  await vi.waitFor(() => expect(greeted).toEqual(['ada']), 5_000)
+  await waitFor(() => expect(greeted).toEqual(['ada']), 5_000)
 })
 
 test('A newer job replaces a waiting one with the same key', async () => {
@@ -99,7 +100,7 @@ test('A newer job replaces a waiting one with the same key', async () => {
   await jobs.enqueue(database.app, greet, { name: 'late' }, { jobKey: 'one' })
   registerGreet()
   jobs.start()
-  await vi.waitFor(() => expect(greeted).toEqual(['late']), 5_000)
+  await waitFor(() => expect(greeted).toEqual(['late']), 5_000)
 })
 
 test('A failed job is retried, and neither the log nor the queue contains the error message', async () => {
@@ -116,13 +117,10 @@ test('A failed job is retried, and neither the log nor the queue contains the er
   })
   jobs.start()
   await jobs.enqueue(database.app, greet, { name: 'grace' })
-  await vi.waitFor(() => expect(lines.join('')).toContain('a job failed and will be retried'), 5_000)
-  await vi.waitFor(
-    async () => expect((await waitingJobs())[0]?.last_error).toContain('"name":"Error"'),
-    5_000,
-  )
+  await waitFor(() => expect(lines.join('')).toContain('a job failed and will be retried'), 5_000)
+  await waitFor(async () => expect((await waitingJobs())[0]?.last_error).toContain('"name":"Error"'), 5_000)
   expect((await waitingJobs())[0]!.last_error).not.toContain('grace')
-  await vi.waitFor(() => expect(greeted).toEqual(['grace']), 10_000)
+  await waitFor(() => expect(greeted).toEqual(['grace']), 10_000)
   expect(lines.join('')).not.toContain('grace')
 })
 
@@ -130,15 +128,15 @@ test('Jobs continue after all database connections were terminated', async () =>
   registerGreet()
   jobs.start()
   await jobs.enqueue(database.app, greet, { name: 'before' })
-  await vi.waitFor(() => expect(greeted).toEqual(['before']), 5_000)
+  await waitFor(() => expect(greeted).toEqual(['before']), 5_000)
   for (let round = 0; round < 3; round += 1) {
     await database.owner.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     )
     await delay(50)
   }
-  await vi.waitFor(() => jobs.enqueue(database.app, greet, { name: 'after' }), 5_000)
-  await vi.waitFor(() => expect(greeted).toContain('after'), 10_000)
+  await waitFor(() => jobs.enqueue(database.app, greet, { name: 'after' }), 5_000)
+  await waitFor(() => expect(greeted).toContain('after'), 10_000)
 })
 
 test('Stopping waits for running jobs and leaves the rest in the queue', async () => {
@@ -153,7 +151,7 @@ test('Stopping waits for running jobs and leaves the rest in the queue', async (
   })
   jobs.start()
   await jobs.enqueue(database.app, greet, { name: 'ada' })
-  await vi.waitFor(() => expect(greeted).toEqual(['ada started']), 5_000)
+  await waitFor(() => expect(greeted).toEqual(['ada started']), 5_000)
   const stopped = jobs.stop()
   await jobs.enqueue(database.app, greet, { name: 'grace' })
   setTimeout(finish, 200)
@@ -163,7 +161,7 @@ test('Stopping waits for running jobs and leaves the rest in the queue', async (
   jobs = openJobs({ address: database.address, log: silentLog })
   registerGreet()
   jobs.start()
-  await vi.waitFor(() => expect(greeted).toContain('grace'), 5_000)
+  await waitFor(() => expect(greeted).toContain('grace'), 5_000)
 })
 
 test('A job that was given up is deleted after a week', async () => {
@@ -176,7 +174,7 @@ test('A job that was given up is deleted after a week', async () => {
   )
   registerGreet()
   jobs.start()
-  await vi.waitFor(async () => expect(await count()).toBe(1), 5_000)
+  await waitFor(async () => expect(await count()).toBe(1), 5_000)
   expect(greeted).toEqual([])
 })
 
@@ -187,5 +185,5 @@ test('A job of a killed process is run again', async () => {
   )
   registerGreet()
   jobs.start()
-  await vi.waitFor(() => expect(greeted).toEqual(['ada']), 5_000)
+  await waitFor(() => expect(greeted).toEqual(['ada']), 5_000)
 })

@@ -1,10 +1,11 @@
 import { connect } from 'node:net'
 import type { WebSocket } from '@fastify/websocket'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { silentLog } from '#test/database.ts'
 import { cookieOf, openTab as openTabIn, openTabOf, ownOrigin } from '#test/live-tab.ts'
 import { browser, createMember, signIn, type TestMember } from '#test/members.ts'
+import { waitFor } from '#test/wait-for.ts'
 import { openLive } from './open-live.ts'
 
 let testApp: TestApp
@@ -21,7 +22,7 @@ describe('A socket', () => {
     const grace = await createMember(testApp, 'grace')
     const tab = await tabOf(grace)
     await grace.request('PATCH', '/api/profile', { full_name: 'Grace' })
-    await vi.waitFor(() => expect(tab.events).toEqual([{ kind: 'user-updated' }]))
+    await waitFor(() => expect(tab.events).toEqual([{ kind: 'user-updated' }]))
     tab.socket.terminate()
   })
 
@@ -43,7 +44,7 @@ describe('A socket', () => {
   test('is closed when the client sends a message', async () => {
     const tab = await tabOf(await createMember(testApp, 'writer'))
     tab.socket.send('{"kind":"presence","of":"another"}')
-    await vi.waitFor(() => expect(tab.closeCode).toBe(1008))
+    await waitFor(() => expect(tab.closeCode).toBe(1008))
   })
 })
 
@@ -108,7 +109,7 @@ test('A flood of pings ends the connection, and answers to heartbeats do not', a
   tab.socket.ping()
   expect(tab.closeCode).toBeUndefined()
   for (let count = 0; count < 100; count += 1) tab.socket.ping()
-  await vi.waitFor(() => expect(tab.closeCode).toBe(1008))
+  await waitFor(() => expect(tab.closeCode).toBe(1008))
 })
 
 describe('An event of a member', () => {
@@ -116,7 +117,7 @@ describe('An event of a member', () => {
     const [ada, linus] = [await createMember(testApp, 'ada'), await createMember(testApp, 'linus')]
     const tabs = [await tabOf(ada), await tabOf(ada), await tabOf(linus)]
     await ada.request('PATCH', '/api/settings', { theme: 'light' })
-    await vi.waitFor(() => expect(tabs.map(({ events }) => events.length)).toEqual([1, 1, 0]))
+    await waitFor(() => expect(tabs.map(({ events }) => events.length)).toEqual([1, 1, 0]))
     for (const { socket } of tabs) socket.terminate()
   })
 })
@@ -127,7 +128,7 @@ describe('An open tab is disconnected', () => {
     const phone = { ...alan, ...(await anotherBrowser(alan)) }
     const [signedOutTab, otherTab] = [await tabOf(alan), await tabOf(phone)]
     await alan.request('POST', '/api/auth/sign-out')
-    await vi.waitFor(() => expect(signedOutTab.closeCode).toBe(4401))
+    await waitFor(() => expect(signedOutTab.closeCode).toBe(4401))
     expect(otherTab.closeCode).toBeUndefined()
     otherTab.socket.terminate()
   })
@@ -136,14 +137,14 @@ describe('An open tab is disconnected', () => {
     const ken = await createMember(testApp, 'ken')
     const tab = await tabOf(ken)
     await testApp.database.owner.query('delete from sessions where user_id = $1', [ken.id])
-    await vi.waitFor(() => expect(tab.closeCode).toBe(4401), { timeout: 6_000 })
+    await waitFor(() => expect(tab.closeCode).toBe(4401), { timeout: 6_000 })
   })
 
   test('when a member opens too many tabs', async () => {
     const edsger = await createMember(testApp, 'edsger')
     const tabs: Awaited<ReturnType<typeof tabOf>>[] = []
     for (let count = 0; count < 13; count += 1) tabs.push(await tabOf(edsger))
-    await vi.waitFor(() => expect(tabs.at(-1)!.closeCode).toBe(4429))
+    await waitFor(() => expect(tabs.at(-1)!.closeCode).toBe(4429))
     expect(tabs.slice(0, -1).map(({ closeCode }) => closeCode)).toEqual(Array(12).fill(undefined))
     for (const { socket } of tabs) socket.terminate()
   })
@@ -161,7 +162,7 @@ test('On shutdown tabs get the code for a restart, and one that does not answer 
   const tab = await openTabOf(stoppingApp, hopper)
   const startedAt = performance.now()
   await stoppingApp.close()
-  await vi.waitFor(() => expect(tab.closeCode).toBe(1012))
+  await waitFor(() => expect(tab.closeCode).toBe(1012))
   expect(performance.now() - startedAt).toBeLessThan(10_000)
 })
 
@@ -175,5 +176,5 @@ test('A tab that does not answer the close is terminated', async () => {
   }
   live.addConnection(socket as unknown as WebSocket, { memberId: 'a', sessionId: 'b', isAdmin: false })
   live.close()
-  await vi.waitFor(() => expect(calls).toEqual(['close', 'terminate']))
+  await waitFor(() => expect(calls).toEqual(['close', 'terminate']))
 })

@@ -1,9 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { freshDatabase, silentLog, type TestDatabase } from '#test/database.ts'
 import { FakeSmtp } from '#test/fake-smtp.ts'
+import { waitFor } from '#test/wait-for.ts'
 import { type Jobs, openJobs } from '../jobs/open-jobs.ts'
 import { createLog } from '../log.ts'
 import type { EmailMessage } from './email-message.ts'
@@ -58,9 +59,9 @@ describe('Without a mail server', () => {
   test('messages are stored in a folder with private permissions and are listed latest first', async () => {
     open()
     await mail.send(database.app, messageTo('ada@lounge.example', 'First'))
-    await vi.waitFor(async () => expect(await mail.readOutbox()).toHaveLength(1), 5_000)
+    await waitFor(async () => expect(await mail.readOutbox()).toHaveLength(1), 5_000)
     await mail.send(database.auth, messageTo('grace@lounge.example', 'Second'))
-    await vi.waitFor(async () => expect(await mail.readOutbox()).toHaveLength(2), 5_000)
+    await waitFor(async () => expect(await mail.readOutbox()).toHaveLength(2), 5_000)
     expect((await mail.readOutbox()).map(message => message.subject)).toEqual(['Second', 'First'])
     const outbox = join(dataDir, 'outbox')
     expect(statSync(outbox).mode & 0o777).toBe(0o700)
@@ -70,7 +71,7 @@ describe('Without a mail server', () => {
   test('a message is forgotten after a week', async () => {
     open()
     await mail.send(database.app, messageTo('ada@lounge.example'))
-    await vi.waitFor(async () => expect(await mail.readOutbox()).toHaveLength(1), 5_000)
+    await waitFor(async () => expect(await mail.readOutbox()).toHaveLength(1), 5_000)
     const outbox = join(dataDir, 'outbox')
     const [name] = readdirSync(outbox)
     const text = readFileSync(join(outbox, name!), 'utf8')
@@ -85,7 +86,7 @@ describe('Without a mail server', () => {
     open()
     for (const subject of ['First', 'Second']) {
       await mail.send(database.app, messageTo('ada@lounge.example', subject))
-      await vi.waitFor(async () => expect((await mail.readOutbox())[0]?.subject).toBe(subject), 5_000)
+      await waitFor(async () => expect((await mail.readOutbox())[0]?.subject).toBe(subject), 5_000)
     }
     await Promise.all([
       mail.reviseOutbox(async messages =>
@@ -101,7 +102,7 @@ describe('Without a mail server', () => {
   test('a broken file in the folder is skipped', async () => {
     open()
     await mail.send(database.app, messageTo('ada@lounge.example'))
-    await vi.waitFor(async () => expect(await mail.readOutbox()).toHaveLength(1), 5_000)
+    await waitFor(async () => expect(await mail.readOutbox()).toHaveLength(1), 5_000)
     writeFileSync(join(dataDir, 'outbox', '9999-broken.json'), '{"subject":')
     expect(await mail.readOutbox()).toHaveLength(1)
   })
@@ -117,14 +118,14 @@ describe('With a mail server', () => {
   test('a message is delivered once, from MAIL_FROM, with text, HTML and its own Message-ID', async () => {
     open(smtp.url)
     await mail.send(database.app, messageTo('ada@lounge.example'))
-    await vi.waitFor(() => expect(smtp.taken).toHaveLength(1), 5_000)
+    await waitFor(() => expect(smtp.taken).toHaveLength(1), 5_000)
     const [{ from, to, raw }] = smtp.taken as [(typeof smtp.taken)[0]]
     expect({ from, to }).toEqual({ from: 'host@lounge.example', to: ['ada@lounge.example'] })
     expect(raw).toMatch(/^Message-ID: <[0-9a-f-]{36}@lounge\.example>\r$/m)
     expect(raw).toContain('text/plain')
     expect(raw).toContain('text/html')
     expect(await mail.readOutbox()).toEqual([])
-    await vi.waitFor(async () => expect(await waitingJobs()).toEqual([]), 5_000)
+    await waitFor(async () => expect(await waitingJobs()).toEqual([]), 5_000)
   })
 
   test.each(['defers', 'refuses', 'hangs up'] as const)(
@@ -134,13 +135,13 @@ describe('With a mail server', () => {
       open(smtp.url)
       const names = ['a', 'b', 'c', 'd', 'e']
       for (const name of names) await mail.send(database.app, messageTo(`${name}@lounge.example`))
-      await vi.waitFor(
+      await waitFor(
         async () => expect((await waitingJobs()).every(job => job.attempts > 0)).toBe(true),
         5_000,
       )
       expect(smtp.taken).toEqual([])
       smtp.behavior = 'takes'
-      await vi.waitFor(async () => {
+      await waitFor(async () => {
         await retryNow()
         expect(smtp.taken.flatMap(message => message.to).sort()).toEqual(
           names.map(name => `${name}@lounge.example`),
@@ -157,9 +158,9 @@ describe('With a mail server', () => {
     const startedAt = performance.now()
     await mail.send(database.app, messageTo('ada@lounge.example'))
     expect(performance.now() - startedAt).toBeLessThan(1_000)
-    await vi.waitFor(async () => expect((await waitingJobs())[0]?.attempts).toBe(1), 5_000)
+    await waitFor(async () => expect((await waitingJobs())[0]?.attempts).toBe(1), 5_000)
     await smtp.open()
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       await retryNow()
       expect(smtp.taken).toHaveLength(1)
     }, 10_000)
@@ -169,12 +170,12 @@ describe('With a mail server', () => {
     smtp.behavior = 'drops'
     open(smtp.url)
     await mail.send(database.app, messageTo('ada@lounge.example'))
-    await vi.waitFor(async () => expect((await waitingJobs())[0]?.attempts).toBe(1), 5_000)
+    await waitFor(async () => expect((await waitingJobs())[0]?.attempts).toBe(1), 5_000)
     const { rows } = await database.owner.query<{ id: string }>(
       "select payload->>'id' as id from graphile_worker._private_jobs",
     )
     smtp.behavior = 'takes'
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       await retryNow()
       expect(smtp.taken).toHaveLength(1)
     }, 10_000)
@@ -185,14 +186,14 @@ describe('With a mail server', () => {
     smtp.behavior = 'refuses'
     open(smtp.url)
     await mail.send(database.app, messageTo('ada@lounge.example'))
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       // Not during an attempt: its end would overwrite the count.
       const { rowCount } = await database.owner.query(
         'update graphile_worker._private_jobs set attempts = 12, run_at = now() where attempts = 1 and locked_at is null',
       )
       expect(rowCount).toBe(1)
     }, 10_000)
-    await vi.waitFor(
+    await waitFor(
       () => expect(lines.join('')).toContain('a job failed for the last time and was given up'),
       10_000,
     )

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { FakeModel, fakeKey, type ModelBehavior, tokensCounted } from '#test/fake-model.ts'
+import { waitFor } from '#test/wait-for.ts'
 import { ModelError, type ModelRequest } from './model.ts'
 import { type ModelProvider, type ModelSettings, modelProviders } from './model-settings.ts'
 import { type Models, type ModelTimeouts, openModels } from './open-models.ts'
@@ -59,7 +60,7 @@ async function readStream(
 async function readUntilSilence(provider: ModelProvider, beginning: string, signal?: AbortSignal) {
   const result: StreamResult = { text: '', tokens: [], failure: undefined }
   const ended = readStream(provider, signal, result)
-  await vi.waitFor(
+  await waitFor(
     () => {
       expect(fake.calls).toHaveLength(1)
       expect(result.text.startsWith(beginning)).toBe(true)
@@ -167,7 +168,7 @@ describe.each(modelProviders)('%s', provider => {
     caller.abort(new Error('gone'))
     await ended
     expect(result.failure).toMatchObject({ message: 'gone' })
-    await vi.waitFor(() => expect(fake.abandoned).toBe(1))
+    await waitFor(() => expect(fake.abandoned).toBe(1))
   })
 })
 
@@ -183,7 +184,7 @@ test('A consumer that stops reading aborts the request', async () => {
     onTokens: () => undefined,
   }
   for await (const _ of model!.stream(request)) break
-  await vi.waitFor(() => expect(fake.abandoned).toBe(1))
+  await waitFor(() => expect(fake.abandoned).toBe(1))
 })
 
 test('The total timeout ends a stream that never pauses', async () => {

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { FakeSmtp } from '#test/fake-smtp.ts'
 import { lettersTo, tokenIn } from '#test/mailbox.ts'
 import { browser, createMember, signUp, type TestMember } from '#test/members.ts'
+import { waitFor } from '#test/wait-for.ts'
 
 let server: TestApp
 let ada: TestMember
@@ -77,7 +78,7 @@ test('A link that was used or has expired is removed from the stored email', asy
   const visitor = browser(server)
   const token = tokenIn({ text })
   expect((await visitor.request('POST', '/api/auth/magic-link/verify', { token })).statusCode).toBe(200)
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     const stored = (await server.mail.readOutbox()).find(({ id }) => id === signInEmail!.id)!
     expect(JSON.stringify(stored)).not.toContain(token)
     expect(stored.text).toContain('[This link was used or has expired.]')
@@ -95,7 +96,7 @@ test('The emails of a deleted member go with the account, also to an address tha
   await lettersTo(server, email, 2)
   await lettersTo(server, 'leaver@new.example')
   await leaver.request('POST', '/api/account/delete', { password })
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     const addresses = (await server.mail.readOutbox()).map(({ to }) => to)
     expect(addresses.filter(address => address.startsWith('leaver'))).toEqual([])
   }, 8_000)

@@ -57,8 +57,9 @@ test('Timing does not tell a new address from a known one', async () => {
       expect(answer.statusCode).toBe(kind === 'known' ? 422 : 200)
       times[kind].push(performance.now() - began)
     }
-  const median = (all: number[]) => all.sort((a, b) => a - b)[5]!
-  const [ofKnown, ofNew] = [median(times.known), median(times.new)]
+  // Other work on the machine adds to some of them and takes from none: the quicker quarter shows the least of it.
+  const quicker = (all: number[]) => all.sort((a, b) => a - b)[2]!
+  const [ofKnown, ofNew] = [quicker(times.known), quicker(times.new)]
   expect(Math.min(...times.known, ...times.new)).toBeGreaterThan(290)
   expect(Math.abs(ofKnown - ofNew), `${ofKnown} and ${ofNew} ms`).toBeLessThan(30 + (ofNew - 300) / 2)
 }, 60_000)

@@ -3,10 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { createServer, type Server } from 'node:net'
 import { Aedes } from 'aedes'
 import { connectAsync, type MqttClient } from 'mqtt'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { silentLog } from '#test/database.ts'
 import { createMember, type TestMember } from '#test/members.ts'
+import { waitFor } from '#test/wait-for.ts'
 import { openClimate } from '../open-climate.ts'
 import { type MqttListener, openMqttListener } from './mqtt-listener.ts'
 
@@ -60,7 +61,7 @@ afterEach(async () => {
   await eventually(() => expect(clientTopics()).toEqual([]))
 })
 
-const eventually = <Result>(check: () => Promise<Result> | Result) => vi.waitFor(check, 10_000)
+const eventually = <Result>(check: () => Promise<Result> | Result) => waitFor(check, 10_000)
 const list = async () => (await ada.request('GET', '/api/devices')).json()
 const topic = 'zigbee2mqtt/humidor'
 const mqtt = {
