@@ -40,6 +40,8 @@ test('a member says that they come, with whom, and takes it back; the others see
   await expect(row).toContainText('You’re going, 2 of you.')
   await seen.getByRole('button', { name: 'Join the waitlist' }).click()
   await expect(seen).toContainText('You’re on the waitlist.')
+  // Shown at once where it is chosen; here, once it is stored.
+  await expect(row).toContainText('1 waiting')
   await row.getByRole('button', { name: 'Not going' }).click()
   await expect(seen).toContainText('You’re going.')
   const told = async () => (await (await other.request.get('/api/notifications')).json()).notifications

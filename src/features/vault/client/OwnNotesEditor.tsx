@@ -18,7 +18,7 @@ const notesStates: Record<NotesState, string> = {
 
 /** Takes the focus from the button that opened it. */
 export function OwnNotesEditor({ pairing }: { pairing: SavedPairing }) {
-  const { text, state, type, finish, retry } = useOwnNotes(pairing)
+  const { text, state, reason, type, finish, retry } = useOwnNotes(pairing)
   const container = useRef<HTMLDivElement>(null)
   useEffect(() => container.current?.querySelector('textarea')?.focus(), [])
   return (
@@ -33,7 +33,10 @@ export function OwnNotesEditor({ pairing }: { pairing: SavedPairing }) {
         onBlur={finish}
       />
       <div className={css.state}>
-        <p role="status">{notesStates[state]}</p>
+        <p role="status">
+          {notesStates[state]}
+          {state === 'failed' && ` ${reason}`}
+        </p>
         {state === 'failed' && (
           <Button size="small" onClick={retry}>
             Try Again

@@ -4,6 +4,7 @@ import { expectSoundLayout } from '#test/components/accessibility.ts'
 import { createMember, send } from '#test/components/members.ts'
 import { openPage } from '#test/components/open-page.tsx'
 import { cardOf, changePairing, readPairing, savePairing, starOf, titles } from '#test/components/pairings.ts'
+import { sidebar } from '#test/components/portal-places.ts'
 import { interceptRequests } from '#test/components/requests.ts'
 
 const { rum } = titles
@@ -102,7 +103,11 @@ test('own words that could not be saved stay over a reload, until another try sa
     line.startsWith('PATCH') ? Promise.reject(new TypeError('Failed to fetch')) : real(),
   )
   await notes.fill('And with water.')
-  await expect.element(main().getByText('Not saved yet. Your text stays here.')).toBeVisible()
+  const failed =
+    'Not saved yet. Your text stays here. Network error. Please check your internet connection and try again.'
+  await expect.element(main().getByText(failed)).toBeVisible()
+  // Beside the field and nowhere else: a toast would cover the button.
+  expect(page.getByText('Network error.').elements()).toHaveLength(1)
   await openPage(address)
   await expect.element(notes).toHaveValue('And with water.')
   // The page tries once by itself, and then leaves it to the member.
@@ -111,6 +116,27 @@ test('own words that could not be saved stay over a reload, until another try sa
   interceptRequests()
   await again.click()
   await expect.poll(() => readPairing(id)).toMatchObject({ own_notes: 'And with water.' })
+})
+
+test('own words that fail once the page was left say so there, and are back on the next visit', async () => {
+  await createMember()
+  const address = `/dashboard/pairings/${await savePairing()}`
+  await openPage(address)
+  await main().getByRole('button', { name: 'Write notes' }).click()
+  let fail = () => {}
+  const held = new Promise<void>(resolve => (fail = resolve))
+  interceptRequests(async ({ line }, real) => {
+    if (!line.startsWith('PATCH')) return real()
+    await held
+    throw new TypeError('Failed to fetch')
+  })
+  await main().getByRole('textbox', { name: 'Your notes' }).fill('And with water.')
+  await sidebar().getByRole('link', { name: 'Tasting Journal' }).click()
+  await expect.element(heading()).toHaveTextContent('Tasting Journal')
+  fail()
+  await expect.element(page.getByText('Network error.')).toBeVisible()
+  await openPage(address)
+  await expect.element(main().getByRole('textbox', { name: 'Your notes' })).toHaveValue('And with water.')
 })
 
 test('the pairing of another member and an unknown one are not found', async () => {

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useToast } from '#platform/client/ui/use-toast.ts'
 import type { SavedPairing } from '../vault.contract.ts'
 import { draftOf, removeDraft, storeDraft } from './own-notes-draft.ts'
 import { useSavedPairing } from './use-saved-pairing.ts'
@@ -9,7 +10,17 @@ export type NotesState = 'clean' | 'typing' | 'saving' | 'saved' | 'failed'
 
 /** Saves after a pause in typing. Text that is not saved yet survives a reload. */
 export function useOwnNotes({ id, own_notes }: SavedPairing) {
-  const { change } = useSavedPairing(id)
+  const toast = useToast()
+  const isShown = useRef(false)
+  const [reason, setReason] = useState('')
+  // A toast would cover what is pressed to try again; once the field is gone there is no other place.
+  const { change } = useSavedPairing(id, message =>
+    isShown.current ? setReason(message) : toast.error(message),
+  )
+  useEffect(() => {
+    isShown.current = true
+    return () => void (isShown.current = false)
+  }, [])
   const [draft, setDraft] = useState<string | null>(() => draftOf(id))
   const [state, setState] = useState<NotesState>(draft === null ? 'clean' : 'typing')
   async function save(text: string): Promise<void> {
@@ -27,6 +38,8 @@ export function useOwnNotes({ id, own_notes }: SavedPairing) {
   return {
     text: draft ?? own_notes ?? '',
     state,
+    /** Why the last try failed. */
+    reason,
     type(text: string) {
       storeDraft(id, text)
       setDraft(text)

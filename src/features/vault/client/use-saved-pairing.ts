@@ -31,12 +31,16 @@ export function useSavedPairings(): SavedPairings {
   return savedPairings(useQueryClient())
 }
 
-/** A change is shown at once; a failure restores what was confirmed and shows an error. */
-export function useSavedPairing(id: string) {
+/**
+ * A change is shown at once; a failure restores what was confirmed. `reportFailure` gets its message where the page has
+ * a place of its own for it; otherwise a toast shows it.
+ */
+export function useSavedPairing(id: string, reportFailure?: (message: string) => void) {
   const queries = useQueryClient()
   const toast = useToast()
+  const report = reportFailure ?? (message => toast.error(message, { id: `change-${id}` }))
   const send = useOptimisticQueue(changesQueue(queries, id), failure =>
-    toast.error(messageFor(failure, 'Your change wasn’t saved. Try again.'), { id: `change-${id}` }),
+    report(messageFor(failure, 'Your change wasn’t saved. Try again.')),
   )
   /** Resolves with whether it was saved. */
   const change = (changes: OwnChanges) => send(changes).finally(() => void vaultCache(queries).markStale())
