@@ -7,7 +7,7 @@ const topics = [
   'Smoking Technique',
   'Selection & Tasting',
   'Pairing & Drinks',
-  'House & People',
+  'The lounge and its people',
 ]
 const articles = readArticles()
 const sections = articles.flatMap(article => article.sections)

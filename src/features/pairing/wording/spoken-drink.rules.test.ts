@@ -7,7 +7,7 @@ const strong = catalogue.drinks.find(
     kind === 'spirit' && proof > 100 && recipe.length === 0 && !isProofUnknown,
 )!
 
-test('The proof of a strong spirit is told where it is poured by itself and known, and nowhere else', () => {
+test('The proof of a strong spirit is named where it is poured by itself and known, and nowhere else', () => {
   expect(drinkSlots(strong).proof).toContain(String(Math.round(strong.proof)))
   expect(drinkSlots({ ...strong, recipe: ['vermouth'] }).proof).toBeUndefined()
   expect(drinkSlots({ ...strong, isProofUnknown: true }).proof).toBeUndefined()

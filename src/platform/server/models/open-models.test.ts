@@ -65,7 +65,7 @@ async function readUntilSilence(provider: ModelProvider, beginning: string, sign
       expect(fake.calls).toHaveLength(1)
       expect(result.text.startsWith(beginning)).toBe(true)
     },
-    { interval: 5, timeout: 10_000 },
+    { interval: 5 },
   )
   return { result, ended }
 }
