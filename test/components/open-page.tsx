@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { expect } from 'vitest'
 import '#platform/client/ui/theme/fonts.css'
 import '#platform/client/ui/theme/tokens.css'
 import '#platform/client/ui/base.css'
@@ -9,7 +10,7 @@ import { createPortalRouter } from '#app/client/portal/create-portal-router.ts'
 import { portalQueryOptions } from '#app/client/portal/portal-query-options.ts'
 import { UiProvider } from '#platform/client/ui/UiProvider.tsx'
 
-let shown: Root | undefined
+let shown: { root: Root; queries: QueryClient } | undefined
 
 // Every document of the portal names the site.
 const siteName = document.createElement('meta')
@@ -18,10 +19,12 @@ siteName.content = 'Smoke Deck'
 document.head.append(siteName)
 
 /**
- * Shows a page of the portal in its frame, as the signed-in member gets it. A second call is a reload. Resolves when the
- * page's code is there: the first test of a run waits until it is compiled.
+ * Shows a page of the portal in its frame, as the signed-in member gets it. A second call is a reload, once what was
+ * changed is stored: much is shown before that. Resolves when the page's code is there: the first test of a run waits
+ * until it is compiled.
  */
 export async function openPage(path: string) {
+  await expect.poll(() => shown?.queries.isMutating() ?? 0, { message: 'changes not stored yet' }).toBe(0)
   const queries = openQueries()
   const router = createPortalRouter(queries, createMemoryHistory({ initialEntries: [path] }))
   // Before the first request: compiling can take longer than a request may.
@@ -41,8 +44,9 @@ export function render(component: ReactNode, queries = openQueries()): void {
   const place = document.createElement('div')
   place.id = 'portal'
   document.body.append(place)
-  shown = createRoot(place, { onCaughtError: () => undefined })
-  shown.render(
+  const root = createRoot(place, { onCaughtError: () => undefined })
+  shown = { root, queries }
+  root.render(
     <UiProvider>
       <QueryClientProvider client={queries}>{component}</QueryClientProvider>
     </UiProvider>,
@@ -52,7 +56,7 @@ export function render(component: ReactNode, queries = openQueries()): void {
 const openQueries = () => new QueryClient({ defaultOptions: portalQueryOptions })
 
 export function closePage(): void {
-  shown?.unmount()
+  shown?.root.unmount()
   shown = undefined
   document.body.replaceChildren()
 }

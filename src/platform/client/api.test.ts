@@ -63,6 +63,19 @@ test('A call without a session asks to sign in and fails', async () => {
   expect(await eventsOfCall(signedOut())).toEqual(['asked to sign in', 'reported', 'failed'])
 })
 
+test('A call that waits for a prompt fails once that is removed, and the next prompt opens', async () => {
+  const remove = api.setSignInPrompt(() => new Promise(() => {}))
+  fetchMock.mockImplementation(async () => signedOut())
+  const waiting = api.call(readName, {})
+  setTimeout(remove, 20)
+  await expect(waiting).rejects.toThrow('Please sign in')
+  api.setSignInPrompt(async () => {
+    fetchMock.mockImplementation(async () => named())
+    return true
+  })
+  expect(await api.call(readName, {})).toEqual({ name: 'Grace' })
+})
+
 test.each([
   ['answer', named],
   ['refusal', signedOut],

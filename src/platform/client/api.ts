@@ -129,11 +129,20 @@ let promptSignIn: (() => Promise<boolean>) | undefined
 let openPrompt: Promise<boolean> | undefined
 let signIns = 0
 
-/** Sets the prompt for a missing session. It resolves to `true` after a successful sign-in. */
+/**
+ * Sets the prompt for a missing session. It resolves to `true` after a successful sign-in. The function that is returned
+ * removes it; calls that still wait for it then fail.
+ */
 export function setSignInPrompt(prompt: () => Promise<boolean>): () => void {
-  promptSignIn = prompt
+  let noteRemoval = () => {}
+  const removed = new Promise<boolean>(resolve => {
+    noteRemoval = () => resolve(false)
+  })
+  const ownPrompt = () => Promise.race([prompt(), removed])
+  promptSignIn = ownPrompt
   return () => {
-    if (promptSignIn === prompt) promptSignIn = undefined
+    if (promptSignIn === ownPrompt) promptSignIn = undefined
+    noteRemoval()
   }
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { chooseFor, messageWith, openChannel, postMessage } from '#test/components/channel.ts'
 import { createAccount, createMember, signIn } from '#test/components/members.ts'
+import { holdEach } from '#test/components/requests.ts'
 
 test('a member reports a message, and an admin pins it and closes the report', async () => {
   const stamp = crypto.randomUUID().slice(0, 8)
@@ -21,9 +22,15 @@ test('a member reports a message, and an admin pins it and closes the report', a
   await signIn(admin)
   await openChannel('events')
   await expect.element(messageWith(`Doors at six ${stamp}`)).toBeVisible()
+  const releases = holdEach(/^PUT .*\/pin$/)
   await chooseFor(`Doors at six ${stamp}`, 'Pin')
   await page.getByRole('button', { name: 'House rules and pins' }).click()
   const pins = page.getByRole('dialog', { name: 'House rules and pins' })
+  await expect.element(pins.getByText('Pinned in events')).toBeVisible()
+  await expect.element(pins.getByText('Loading messages')).not.toBeInTheDocument()
+  expect(pins.element().textContent).not.toContain(stamp)
+  // Stored while the dialog is open.
+  releases[0]?.()
   await expect.element(pins).toHaveTextContent(`Doors at six ${stamp}`)
   await expect.element(pins).toHaveTextContent('Nobody sells, buys or trades tobacco or alcohol here.')
   await userEvent.keyboard('{Escape}')

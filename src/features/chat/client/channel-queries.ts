@@ -23,6 +23,13 @@ export const logQuery = (name: string) =>
     gcTime: Number.POSITIVE_INFINITY,
   })
 
+export const pinsQuery = (name: string) =>
+  queryOptions({
+    queryKey: ['chat', 'pins', name] as const,
+    queryFn: ({ signal }) => call(chatContract.listPins, { params: { name } }, { signal }),
+    staleTime: 0,
+  })
+
 interface CatchUp {
   running: Promise<void>
   next?: Promise<void>
@@ -87,6 +94,8 @@ export function receiveMessage(queries: QueryClient, name: string, message: Chat
 
 export function receiveChange(queries: QueryClient, name: string, message: ChatMessage): void {
   queries.setQueryData(logQuery(name).queryKey, log => log && withChanges(log, [message]))
+  // Read again only while they are shown.
+  void queries.invalidateQueries({ queryKey: pinsQuery(name).queryKey })
 }
 
 export async function loadEarlier(queries: QueryClient, name: string, limit?: number): Promise<void> {

@@ -19,7 +19,9 @@ export function useOwnNotes({ id, own_notes }: SavedPairing) {
   )
   useEffect(() => {
     isShown.current = true
-    return () => void (isShown.current = false)
+    return () => {
+      isShown.current = false
+    }
   }, [])
   const [draft, setDraft] = useState<string | null>(() => draftOf(id))
   const [state, setState] = useState<NotesState>(draft === null ? 'clean' : 'typing')

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { call } from '#platform/client/api.ts'
 import { Dialog } from '#platform/client/ui/Dialog.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
-import { chatContract, messagesUnreadable } from '../../chat.contract.ts'
+import { messagesUnreadable } from '../../chat.contract.ts'
+import { pinsQuery } from '../channel-queries.ts'
 import css from './ChatDialogs.module.css'
 import { FoundMessage } from './FoundMessage.tsx'
 
@@ -20,11 +20,7 @@ export interface PinsDialogProps {
 
 /** The rules of the house, and what admins have pinned in a channel. */
 export function PinsDialog({ channel, onClose }: PinsDialogProps) {
-  const { data, isPending, isError, isFetching, refetch } = useQuery({
-    queryKey: ['chat', 'pins', channel],
-    queryFn: ({ signal }) => call(chatContract.listPins, { params: { name: channel } }, { signal }),
-    staleTime: 0,
-  })
+  const { data, isPending, isError, isFetching, refetch } = useQuery(pinsQuery(channel))
   const messages = data?.messages ?? []
   return (
     <Dialog open onOpenChange={open => !open && onClose()} title="House rules and pins" size="medium">
