@@ -1,6 +1,7 @@
 import { bottleOf, chooseInMenu, drinkField, expectLevel, focusDrinkField } from './bar.ts'
 import { expect, test } from './fixtures.ts'
 import { createMember, headingOf } from './members.ts'
+import { openLive } from './open-live.ts'
 
 const lagavulin = 'Lagavulin 16 Year'
 const own = 'grandmas moonshine'
@@ -11,9 +12,7 @@ test('a member stocks the bar, pours from it, buys again, and finds it as it was
 }) => {
   await createMember(page)
   const otherTab = await context.newPage()
-  const listens = otherTab.waitForEvent('websocket')
-  await otherTab.goto('/dashboard/bar')
-  await listens
+  await openLive(otherTab, '/dashboard/bar')
   await page.goto('/dashboard/journal')
   await expect(headingOf(page)).toBeVisible()
   await page.keyboard.press('Control+k')

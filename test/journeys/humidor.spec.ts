@@ -2,6 +2,7 @@ import { expect, rest, test } from './fixtures.ts'
 import { goOffline } from './go-offline.ts'
 import { addItem, rowOf } from './inventory.ts'
 import { createMember } from './members.ts'
+import { openLive } from './open-live.ts'
 import { expectVisibleFocus } from './page-checks.ts'
 
 test('the first cigar is added from the catalogue, seen in another tab, smoked, and stands in the journal', async ({
@@ -12,7 +13,7 @@ test('the first cigar is added from the catalogue, seen in another tab, smoked, 
   await page.goto('/dashboard/humidor')
   await expect(page.getByText('Nothing in the box yet.')).toBeVisible()
   const other = await context.newPage()
-  await other.goto('/dashboard/humidor')
+  await openLive(other, '/dashboard/humidor')
   await expect(other.getByText('Nothing in the box yet.')).toBeVisible()
   await page.getByRole('button', { name: 'Add Cigar' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add Cigar' })

@@ -1,5 +1,6 @@
 import { expect, rest, test } from './fixtures.ts'
 import { createMember, headingOf, post, sidebarOf, useSharedMember } from './members.ts'
+import { openLive } from './open-live.ts'
 import { expectSoundPage } from './page-checks.ts'
 
 const cigar = '/cigars/padron-1964-anniversary'
@@ -40,7 +41,7 @@ test('a member reads the catalog in the frame of the portal, marks a cigar, keep
   })
 
   await test.step('its page and the lists count it, and follow a change', async () => {
-    await page.goto(cigar)
+    await openLive(page, cigar)
     await expect(page.getByRole('link', { name: '1 in your humidor' })).toBeVisible()
     await marked('I have it')
     await expect(button('Want it')).toHaveAttribute('aria-pressed', 'false')
@@ -66,7 +67,7 @@ test(
       page.getByRole('main').getByRole('listitem').filter({ hasText: name }).first()
     await mark('/api/marks/cigar/padron-1964-anniversary/had')
     await mark('/api/bar/lagavulin-16-year', { level: 'full' })
-    await page.goto('/cigars?q=padron+1964+anniversary')
+    await openLive(page, '/cigars?q=padron+1964+anniversary')
     await expect(row('Padrón 1964 Anniversary')).toContainText('Had it')
     await mark('/api/marks/cigar/padron-1964-anniversary/want')
     await expect(row('Padrón 1964 Anniversary')).toContainText('Had it, want it')

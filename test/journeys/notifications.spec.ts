@@ -2,15 +2,16 @@ import type { Page } from '@playwright/test'
 import { allowNotifications } from './allow-notifications.ts'
 import { expect, rest, test } from './fixtures.ts'
 import { createMember } from './members.ts'
+import { openLive } from './open-live.ts'
 import { openSettings } from './settings-page.ts'
 
 test('the bell counts what is unread, in every tab, and lists it', async ({ page, context }) => {
   await createMember(page)
-  await page.goto('/dashboard')
+  await openLive(page, '/dashboard')
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
   const drawer = page.getByRole('dialog', { name: 'Notifications' })
   const other = await context.newPage()
-  await other.goto('/dashboard/bar')
+  await openLive(other, '/dashboard/bar')
   await expect(other.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
   for (let count = 1; count <= 2; count += 1) await page.request.post('/api/notifications/test')
   for (const tab of [page, other])
@@ -33,7 +34,7 @@ test('the bell counts what is unread, in every tab, and lists it', async ({ page
 
 test('the bell of a page of the catalog counts as well, and leads to the list', rest, async ({ page }) => {
   await createMember(page)
-  await page.goto('/cigars')
+  await openLive(page, '/cigars')
   await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible()
   await page.request.post('/api/notifications/test')
   await page.getByRole('link', { name: 'Notifications, 1 unread' }).click()

@@ -1,6 +1,7 @@
 import { expect, rest, test } from './fixtures.ts'
 import { layoutShiftOf, watchLayoutShift } from './layout-shift.ts'
 import { createMember, headingOf } from './members.ts'
+import { openLive } from './open-live.ts'
 import {
   cardOf,
   cardsOf,
@@ -36,12 +37,12 @@ test('the vault is searched, rated, read and cleared, the same in every tab', as
     await expect(countOf(page)).toHaveText('1 pairing')
     await page.goBack()
     await expect(countOf(page)).toHaveText('2 pairings')
-    await page.goto('/dashboard/pairings')
+    await openLive(page, '/dashboard/pairings')
     await expect(cardsOf(page)).toHaveCount(3)
   })
 
   const other = await context.newPage()
-  await other.goto('/dashboard/pairings')
+  await openLive(other, '/dashboard/pairings')
   await expect(cardsOf(other)).toHaveCount(3)
   await test.step('a rating shows in the other tab', async () => {
     await cardOf(page, port).getByRole('radio', { name: '4 stars' }).click()
