@@ -1,5 +1,6 @@
 import type { NewAccount, TestAccount } from '../accounts.ts'
 import { supportPath } from './addresses.ts'
+import { leavePage } from './open-page.tsx'
 
 /** Creates an account in the database and signs this browser in with it. */
 export async function createMember(
@@ -21,7 +22,9 @@ export function createAccount(
   })
 }
 
+/** Ends the session of the member before, whose page is left. */
 export async function signIn({ email, password }: Pick<TestAccount, 'email' | 'password'>): Promise<void> {
+  await leavePage()
   await send('POST', '/api/auth/sign-in/email', { email, password })
 }
 

@@ -9,6 +9,7 @@ import '#platform/client/ui/base.css'
 import { createPortalRouter } from '#app/client/portal/create-portal-router.ts'
 import { portalQueryOptions } from '#app/client/portal/portal-query-options.ts'
 import { UiProvider } from '#platform/client/ui/UiProvider.tsx'
+import { requestsAnswered } from './requests-under-way.ts'
 
 let shown: { root: Root; queries: QueryClient } | undefined
 
@@ -24,7 +25,7 @@ document.head.append(siteName)
  * until it is compiled.
  */
 export async function openPage(path: string) {
-  await expect.poll(() => shown?.queries.isMutating() ?? 0, { message: 'changes not stored yet' }).toBe(0)
+  await leavePage()
   const queries = openQueries()
   const router = createPortalRouter(queries, createMemoryHistory({ initialEntries: [path] }))
   // Before the first request: compiling can take longer than a request may.
@@ -54,6 +55,17 @@ export function render(component: ReactNode, queries = openQueries()): void {
 }
 
 const openQueries = () => new QueryClient({ defaultOptions: portalQueryOptions })
+
+/**
+ * Closes the page and waits for what it has sent: a browser forgets a page that is left, but here its late answers would
+ * reach the page that is shown next.
+ */
+export async function leavePage(): Promise<void> {
+  const left = shown?.queries
+  closePage()
+  await expect.poll(() => left?.isMutating() ?? 0, { message: 'changes not stored yet' }).toBe(0)
+  await requestsAnswered()
+}
 
 export function closePage(): void {
   shown?.root.unmount()

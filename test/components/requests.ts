@@ -1,4 +1,6 @@
 import { vi } from 'vitest'
+// Before `fetch` is kept.
+import './requests-under-way.ts'
 
 const realFetch = window.fetch.bind(window)
 

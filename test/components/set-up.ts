@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { closePage } from './open-page.tsx'
+import { requestsAnswered } from './requests-under-way.ts'
 
 const seen: string[] = []
 let expected: RegExp[] = []
@@ -28,6 +29,7 @@ afterEach(async () => {
   sessionStorage.clear()
   delete document.documentElement.dataset.theme
   await commands.restoreRequests()
+  await requestsAnswered()
   await page.viewport(1280, 720)
   expect(
     seen.filter(line => !expected.some(pattern => pattern.test(line))),

@@ -15,7 +15,7 @@ import { partyWords } from './ticket-words.ts'
 export function ScannedTicket({ code }: { code: string }) {
   const queries = useQueryClient()
   const queryKey = ['event ticket', code] as const
-  useLiveRefetch(ticketsChanged, queryKey)
+  useLiveRefetch(ticketsChanged, queryKey, { isShared: true })
   const { data, error, isPending, isFetching, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => call(ticketsContract.readTicket, { params: { code } }, { signal }),

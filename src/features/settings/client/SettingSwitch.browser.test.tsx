@@ -4,6 +4,7 @@ import { expirePreferenceCookies } from '#test/components/cookies.ts'
 import { createMember, send } from '#test/components/members.ts'
 import { openPage } from '#test/components/open-page.tsx'
 import { background } from '#test/components/portal-places.ts'
+import { holdEach } from '#test/components/requests.ts'
 
 const switchOf = (name: string) => page.getByRole('switch', { name, exact: true })
 const noteOf = (section: string) =>
@@ -69,6 +70,21 @@ test('theme and temperature unit are saved and apply after a reload', async () =
   await expect.element(dark!).toHaveAttribute('aria-pressed', 'true')
   expect(document.documentElement.dataset.theme).toBe('dark')
   await expect.poll(background).toBe('rgb(11, 11, 11)')
+})
+
+test('a theme that is chosen on a first visit is stored after the one of the device', async () => {
+  await createMember()
+  const releases = holdEach(/^PATCH \/api\/settings$/)
+  await openPage('/dashboard/settings?tab=appearance')
+  await expect.poll(() => releases.length).toBe(1)
+  await page.getByRole('button', { name: 'Dark', exact: true }).click()
+  await expect.poll(() => document.documentElement.dataset.theme).toBe('dark')
+  expect(releases).toHaveLength(1)
+  releases[0]?.()
+  await expect.poll(() => releases.length).toBe(2)
+  releases[1]?.()
+  await expect.element(noteOf('Theme Settings')).toHaveTextContent('Saved')
+  expect(await send('GET', '/api/me')).toMatchObject({ settings: { theme: 'dark' } })
 })
 
 test('a setting that fails to save is undone with a message', async () => {
