@@ -119,10 +119,12 @@ test('without the server the entry waits, and its photo is added once it is sent
   const notice = page.getByText('Add its photo once you are connected.')
   await expect.element(notice).toBeVisible()
   await expect.element(form).not.toBeInTheDocument()
+  const waiting = page.getByRole('region', { name: 'Not sent yet' })
+  await expect.element(waiting).toBeVisible()
   posts.restore()
+  // Until it is sent its row has a form of its own, without a photo.
+  await expect.element(waiting).not.toBeInTheDocument()
   await openPage('/dashboard/journal')
-  // Until then its row is one that waits, with a form of its own.
-  await expect.element(notice).not.toBeInTheDocument()
   await expect.element(page.getByRole('link', { name: 'On the deck' })).toBeVisible()
   await rowOf('On the deck').getByRole('button', { name: 'Edit' }).click()
   await choose(editForm(), await picture())

@@ -27,9 +27,10 @@ test('an answer that is lost on its way makes no second entry', async () => {
   await write('Only once')
   await expect.element(waiting()).toHaveTextContent('Only once')
   answers.restore()
-  await openPage('/dashboard/journal')
   await expect.element(waiting()).not.toBeInTheDocument()
+  await openPage('/dashboard/journal')
   await expect.poll(() => textsOf(page.getByRole('heading', { level: 3 }))).toEqual(['Only once'])
+  await expect.element(waiting()).not.toBeInTheDocument()
 })
 
 test('an entry that waits is edited and discarded', async () => {
