@@ -1,7 +1,7 @@
 import { bottleOf, chooseInMenu, drinkField, expectLevel, focusDrinkField } from './bar.ts'
 import { expect, test } from './fixtures.ts'
 import { createMember, headingOf } from './members.ts'
-import { openLive } from './open-live.ts'
+import { openLive } from './page-state.ts'
 
 const lagavulin = 'Lagavulin 16 Year'
 const own = 'grandmas moonshine'

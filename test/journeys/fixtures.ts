@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, test as 
 import { deviceCookies } from '#features/landing/landing.contract.ts'
 import type { Theme } from '#platform/page.contract.ts'
 import { BrowserErrors } from './browser-errors.ts'
+import { watchPageState } from './page-state.ts'
 import { addressVariable } from './start-server.ts'
 
 export { expect } from '@playwright/test'
@@ -38,6 +39,7 @@ export const test = base.extend<Fixtures>({
     await use(async options => {
       const context = await openContext(browser, options)
       await browserErrors.watch(context)
+      await watchPageState(context)
       contexts.push(context)
       return context
     })
@@ -45,6 +47,7 @@ export const test = base.extend<Fixtures>({
   },
   context: async ({ context, browserErrors }, use) => {
     await browserErrors.watch(context)
+    await watchPageState(context)
     await context.addCookies([deviceCookie(deviceCookies.ageNotice, 'seen')])
     await use(context)
   },

@@ -2,8 +2,8 @@ import { expect, rest, test } from './fixtures.ts'
 import { goOffline } from './go-offline.ts'
 import { addItem, rowOf } from './inventory.ts'
 import { createMember } from './members.ts'
-import { openLive } from './open-live.ts'
 import { expectVisibleFocus } from './page-checks.ts'
+import { openLive } from './page-state.ts'
 
 test('the first cigar is added from the catalogue, seen in another tab, smoked, and stands in the journal', async ({
   page,

@@ -1,8 +1,8 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
 import { expect, rest, test } from './fixtures.ts'
 import { createMember, post, sidebarOf } from './members.ts'
-import { openLive } from './open-live.ts'
 import { openSettled } from './open-settled.ts'
+import { openLive } from './page-state.ts'
 
 test(
   'every open tab reads again what changed elsewhere, shows a sign-in, and catches up after a lost connection',

@@ -1,7 +1,7 @@
 import { expect, rest, test } from './fixtures.ts'
 import { createMember, headingOf, post, sidebarOf, useSharedMember } from './members.ts'
-import { openLive } from './open-live.ts'
 import { expectSoundPage } from './page-checks.ts'
+import { openLive } from './page-state.ts'
 
 const cigar = '/cigars/padron-1964-anniversary'
 

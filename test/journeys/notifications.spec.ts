@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { allowNotifications } from './allow-notifications.ts'
 import { expect, rest, test } from './fixtures.ts'
 import { createMember } from './members.ts'
-import { openLive } from './open-live.ts'
+import { openLive } from './page-state.ts'
 import { openSettings } from './settings-page.ts'
 
 test('the bell counts what is unread, in every tab, and lists it', async ({ page, context }) => {

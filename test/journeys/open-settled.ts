@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { changeSettings } from './members.ts'
-import { openLive } from './open-live.ts'
+import { openLive, settle } from './page-state.ts'
 
 /**
  * Opens a page of an account that has settings, which a first visit would store, and waits until it reads nothing more:
@@ -13,6 +13,6 @@ export async function openSettled(page: Page, path: string): Promise<() => numbe
   })
   await changeSettings(page, { theme: 'dark' })
   await openLive(page, path)
-  await page.waitForLoadState('networkidle')
+  await settle(page)
   return () => answers
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { deviceCookies } from '#features/landing/landing.contract.ts'
 import { expect, rest, test } from './fixtures.ts'
 import { createMember } from './members.ts'
+import { settle } from './page-state.ts'
 import { openSettings, sectionOf } from './settings-page.ts'
 import { signInFormOn } from './sign-in-form.ts'
 import { addressVariable } from './start-server.ts'
@@ -81,7 +82,7 @@ async function addPasskey(page: Page, password: string): Promise<void> {
 
 async function signOut(page: Page): Promise<void> {
   // A request that is under way when the session ends would be answered 401.
-  await page.waitForLoadState('networkidle')
+  await settle(page)
   await page.getByRole('complementary').getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL('/')
 }

@@ -3,6 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { totp, totpOfKey, totpStepMilliseconds } from '../totp.ts'
 import { expect, rest, test } from './fixtures.ts'
 import { createMember, type Member, post } from './members.ts'
+import { settle } from './page-state.ts'
 import { openSettings, sectionOf } from './settings-page.ts'
 import { openSignIn, signInFormOn } from './sign-in-form.ts'
 
@@ -64,7 +65,7 @@ test('an authenticator app is set up, used to sign in, and removed', async ({
     await form.press('Sign In')
     await expect(page).toHaveURL('/pair')
     // A request that is under way when the session ends would be answered 401.
-    await page.waitForLoadState('networkidle')
+    await settle(page)
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await expect(page).toHaveURL('/')
     await openSignIn(page)

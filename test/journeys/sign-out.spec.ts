@@ -5,6 +5,7 @@ import { delayResponse } from './delay-response.ts'
 import { expect, rest, test } from './fixtures.ts'
 import { changeSettings, createAccount, createMember, headingOf, post } from './members.ts'
 import { openSettled } from './open-settled.ts'
+import { settle } from './page-state.ts'
 import { openSettings, sectionOf } from './settings-page.ts'
 import { signInFormOn } from './sign-in-form.ts'
 
@@ -97,7 +98,7 @@ test(
       await expect(headingOf(tab)).toBeVisible()
       // A read under way when the session ends would be an error of its own; its facts read when their code is loaded.
       await expect(tab.locator('[data-reading]')).toHaveCount(0)
-      await tab.waitForLoadState('networkidle')
+      await settle(tab)
       return tab
     }
     const phone = await signInElsewhere(await newVisitor({ userAgent: userAgentOfPhone }))
@@ -190,7 +191,7 @@ test('a press in a portal whose session is gone asks to sign in over the page, t
   }).toPass()
 
   await test.step('another member is led to the dashboard', async () => {
-    await page.waitForLoadState('networkidle')
+    await settle(page)
     await pressWithoutSession()
     await signInFormOn(page).signIn(second)
     await expect(page).toHaveURL('/dashboard')

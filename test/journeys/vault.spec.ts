@@ -1,7 +1,7 @@
 import { expect, rest, test } from './fixtures.ts'
 import { layoutShiftOf, watchLayoutShift } from './layout-shift.ts'
 import { createMember, headingOf } from './members.ts'
-import { openLive } from './open-live.ts'
+import { openLive } from './page-state.ts'
 import {
   cardOf,
   cardsOf,
