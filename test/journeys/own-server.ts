@@ -18,7 +18,7 @@ export const test = base.extend<object, OwnServer>({
       await use(server)
       await server.stop()
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: ({ ownServer }, use) => use(ownServer.address),
 })

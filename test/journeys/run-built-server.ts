@@ -11,8 +11,7 @@ const root = resolve(import.meta.dirname, '../..')
 const program = join(root, 'dist/server/main.js')
 const opening = 'Smoke Deck is open at '
 const operatorSettings = /^(DATABASE_URL|BASE_URL|HOST|TRUST_PROXY|CONTACT_EMAIL|AI_[A-Z_]+)$/
-/** Long enough for a busy machine. */
-const maxStopMilliseconds = 60_000
+const maxStopMilliseconds = 20_000
 
 export interface BuiltServer {
   address: string
