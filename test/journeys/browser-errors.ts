@@ -5,6 +5,7 @@ export class BrowserErrors {
   readonly #address: string
   readonly #seen: string[] = []
   readonly #expected: RegExp[] = []
+  readonly #allowed: RegExp[] = []
 
   constructor(address: string) {
     this.#address = address
@@ -13,6 +14,11 @@ export class BrowserErrors {
   /** Names errors that belong to the journey, such as a 422 of the server. They have to happen. */
   expect(...patterns: RegExp[]): void {
     this.#expected.push(...patterns)
+  }
+
+  /** Names errors that members of other journeys can provoke: all share one server. */
+  allow(...patterns: RegExp[]): void {
+    this.#allowed.push(...patterns)
   }
 
   /** For errors that come after what the journey waits for. */
@@ -40,7 +46,8 @@ export class BrowserErrors {
   }
 
   expectNoOthers(): void {
-    const others = this.#seen.filter(line => !this.#expected.some(pattern => pattern.test(line)))
+    const named = [...this.#expected, ...this.#allowed]
+    const others = this.#seen.filter(line => !named.some(pattern => pattern.test(line)))
     expect(others, 'errors in the browser').toEqual([])
     expect(this.#missing(), 'expected errors that did not happen').toEqual([])
   }
