@@ -57,8 +57,8 @@ export function render(component: ReactNode, queries = openQueries()): void {
 const openQueries = () => new QueryClient({ defaultOptions: portalQueryOptions })
 
 /**
- * Closes the page and waits for what it has sent: a browser forgets a page that is left, but here its late answers would
- * reach the page that is shown next.
+ * Closes the page and waits for the answers to what it has sent: in one document they would reach the page that is shown
+ * next.
  */
 export async function leavePage(): Promise<void> {
   const left = shown?.queries

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { changeSettings } from './members.ts'
-import { openLive, settle } from './page-state.ts'
+import { settle } from './page-state.ts'
 
 /**
  * Opens a page of an account that has settings, which a first visit would store, and waits until it reads nothing more:
@@ -12,7 +12,7 @@ export async function openSettled(page: Page, path: string): Promise<() => numbe
     if (answer.url().endsWith('/api/me')) answers += 1
   })
   await changeSettings(page, { theme: 'dark' })
-  await openLive(page, path)
+  await page.goto(path)
   await settle(page)
   return () => answers
 }

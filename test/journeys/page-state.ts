@@ -8,7 +8,7 @@ interface PageState {
   changedAt: number
 }
 
-/** Lets every page of a browser note what it asks for and whether its live connection is open. */
+/** Lets every page of a browser count its requests and note whether its live connection is open. */
 export function watchPageState(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() => {
     const state: PageState = { isConnected: false, underWay: 0, changedAt: 0 }
@@ -44,8 +44,8 @@ export async function openLive(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Waits until a page of a member is connected and has asked for nothing for a second. `networkidle` is said once for
- * each document, so it says nothing of what a page reads later.
+ * Waits until the live connection of a member's page is open and no request was sent or answered for a second.
+ * `networkidle` of Playwright ends once for each document, whatever the page reads later.
  */
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => {
