@@ -14,6 +14,7 @@ import { refuseUpgrades } from '../live/refuse-upgrades.ts'
 import { type Recognize, recognizeCallers } from './callers.ts'
 import { checkHostAndOrigin, type SiteAddress } from './check-host-and-origin.ts'
 import { documentApi } from './document-api.ts'
+import { endConnectionsOnClose } from './end-connections.ts'
 import { type ErrorPages, handleErrors } from './handle-errors.ts'
 import { handleMalformedHttp, handleUndecodablePath } from './handle-malformed-requests.ts'
 import { handleUnknownPaths } from './handle-unknown-paths.ts'
@@ -35,6 +36,8 @@ export interface HttpOptions extends SiteAddress {
   hasStrictContentPolicy: boolean
   /** On in tests: a response that violates its contract fails. */
   validatesResponses?: boolean
+  /** How long open connections may delay a shutdown. */
+  closeMilliseconds?: number
 }
 
 export interface HttpServer extends ErrorPages {
@@ -47,6 +50,8 @@ export interface HttpServer extends ErrorPages {
 
 /** A shorter response fits into one packet anyway. */
 const compressionThreshold = 1400
+/** As long as a query may take. */
+const defaultCloseMilliseconds = 5_000
 const bodyLimitBytes = 256 * 1024
 /** For long search texts in the query string; Node's default is 16 KiB. */
 const headerLimitBytes = 64 * 1024
@@ -87,6 +92,7 @@ export async function createHttpServer(options: HttpOptions): Promise<HttpServer
   checkHostAndOrigin(app, options)
   rejectCompressedRequests(app)
   refuseUpgrades(app)
+  endConnectionsOnClose(app, options.closeMilliseconds ?? defaultCloseMilliseconds)
   redirectTrailingSlash(app)
   if (options.limitsRequests) await limitRequests(app)
   const setNotFoundPage = handleUnknownPaths(app, { isLimited: options.limitsRequests })

@@ -1,12 +1,9 @@
 import { connect } from 'node:net'
-import type { WebSocket } from '@fastify/websocket'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
-import { silentLog } from '#test/database.ts'
 import { cookieOf, openTab as openTabIn, openTabOf, ownOrigin } from '#test/live-tab.ts'
 import { browser, createMember, signIn, type TestMember } from '#test/members.ts'
 import { waitFor } from '#test/wait-for.ts'
-import { openLive } from './open-live.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -156,25 +153,10 @@ async function anotherBrowser(person: TestMember) {
   return session
 }
 
-test('On shutdown tabs get the code for a restart, and one that does not answer does not delay it', async () => {
+test('On shutdown tabs get the code for a restart', async () => {
   const stoppingApp = await startApp()
   const hopper = await createMember(stoppingApp, 'hopper')
   const tab = await openTabOf(stoppingApp, hopper)
-  const startedAt = performance.now()
   await stoppingApp.close()
   await waitFor(() => expect(tab.closeCode).toBe(1012))
-  expect(performance.now() - startedAt).toBeLessThan(10_000)
-})
-
-test('A tab that does not answer the close is terminated', async () => {
-  const live = openLive({ log: silentLog, findValidSessions: async () => new Set(), closeMilliseconds: 20 })
-  const calls: string[] = []
-  const socket = {
-    on: () => socket,
-    close: () => calls.push('close'),
-    terminate: () => calls.push('terminate'),
-  }
-  live.addConnection(socket as unknown as WebSocket, { memberId: 'a', sessionId: 'b', isAdmin: false })
-  live.close()
-  await waitFor(() => expect(calls).toEqual(['close', 'terminate']))
 })

@@ -22,6 +22,7 @@ export interface Live {
 
 export interface LiveServer extends Live {
   addConnection(socket: WebSocket, member: Pick<RecognizedMember, 'memberId' | 'sessionId' | 'isAdmin'>): void
+  /** Asks the tabs to close. The HTTP server ends the connection of one that does not answer. */
   close(): void
 }
 
@@ -32,8 +33,6 @@ export interface LiveOptions {
   /** How long a session that ended elsewhere may keep its tab. */
   recheckMilliseconds?: number
   heartbeatMilliseconds?: number
-  /** How long a tab may take to close on shutdown. */
-  closeMilliseconds?: number
 }
 
 interface Tab {
@@ -54,13 +53,7 @@ const floodWindowMilliseconds = 10_000
 
 /** The open tabs of this process. A socket outlives its session by one recheck at most. */
 export function openLive(options: LiveOptions): LiveServer {
-  const {
-    log,
-    findValidSessions,
-    recheckMilliseconds = 5_000,
-    heartbeatMilliseconds = 25_000,
-    closeMilliseconds = 2_000,
-  } = options
+  const { log, findValidSessions, recheckMilliseconds = 5_000, heartbeatMilliseconds = 25_000 } = options
   const tabsByMember = new Map<string, Set<Tab>>()
   const tabsOf = (memberId: string) => tabsByMember.get(memberId) ?? new Set<Tab>()
   let isClosing = false
@@ -136,12 +129,7 @@ export function openLive(options: LiveOptions): LiveServer {
       clearInterval(recheckTimer)
       clearInterval(heartbeatTimer)
       isClosing = true
-      const closingTabs = allTabs()
-      for (const { socket } of closingTabs) socket.close(closeCodes.restarting, 'restarting')
-      // A sleeping laptop never answers, and would delay the shutdown by half a minute.
-      setTimeout(() => {
-        for (const { socket } of closingTabs) socket.terminate()
-      }, closeMilliseconds).unref()
+      for (const { socket } of allTabs()) socket.close(closeCodes.restarting, 'restarting')
     },
   }
 }
