@@ -16,6 +16,16 @@ export function ArticlePage({ article, next }: { article: Article; next: Article
           </nav>
           <h1>{title}</h1>
         </header>
+        <nav className={css.inside} aria-labelledby="in-this-article">
+          <h2 id="in-this-article">In this article</h2>
+          <ol>
+            {sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
         <div className={css.sections}>
           {sections.map(({ id, heading, text }) => (
             <section key={id} aria-labelledby={id}>
@@ -26,28 +36,16 @@ export function ArticlePage({ article, next }: { article: Article; next: Article
             </section>
           ))}
         </div>
-        <aside className={css.aside} aria-label="In this article, and beside it">
-          <nav aria-labelledby="in-this-article">
-            <h2 id="in-this-article">In this article</h2>
-            <ol>
-              {sections.map(({ id, heading }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{heading}</a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-          <nav aria-labelledby="see-also">
-            <h2 id="see-also">See also</h2>
-            <ul>
-              {related.map(({ slug, title: name }) => (
-                <li key={slug}>
-                  <a href={learnPages.article(slug)}>{name}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </aside>
+        <nav className={css.beside} aria-labelledby="see-also">
+          <h2 id="see-also">See also</h2>
+          <ul>
+            {related.map(({ slug, title: name }) => (
+              <li key={slug}>
+                <a href={learnPages.article(slug)}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <footer className={css.foot}>
           <section aria-labelledby="sources">
             <h2 id="sources">Sources</h2>
