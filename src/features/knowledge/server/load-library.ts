@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv/sync'
 import type { Article, ArticleName, Topic } from '../knowledge.contract.ts'
+import type { FindableSection } from './open-section-finder.ts'
 import { readArticle } from './read-article.ts'
 import { readContents } from './read-contents.ts'
 
@@ -10,6 +11,26 @@ export interface Library {
   contents: readonly Topic[]
   /** In the order of the contents. */
   articlesBySlug: ReadonlyMap<string, Article>
+}
+
+/** The sections of all articles with the ways in which people ask for them, which only the search needs. */
+export function loadFindableSections(folder: string, { articlesBySlug }: Library): FindableSection[] {
+  const rows = parse(readFileSync(join(folder, 'phrasings.csv'), 'utf8'), { columns: true }) as Phrasing[]
+  const waysOf = new Map<string, string[]>()
+  for (const { section, phrasing } of rows) {
+    const ways = waysOf.get(section)
+    if (ways) ways.push(phrasing)
+    else waysOf.set(section, [phrasing])
+  }
+  return [...articlesBySlug.values()].flatMap(({ slug, title, sections }) =>
+    sections.map(section => ({ ...section, slug, title, ways: waysOf.get(`${slug}/${section.id}`) ?? [] })),
+  )
+}
+
+interface Phrasing {
+  /** `slug/id` */
+  section: string
+  phrasing: string
 }
 
 /** Reads the articles, some 200 files. Throws if one is missing or has another format. */
