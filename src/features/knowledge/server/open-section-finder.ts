@@ -33,7 +33,7 @@ export interface Evidence {
   article: number
 }
 
-const evidenceWeights: Evidence = { words: 3.4, nearestWay: 5.8, allWays: 13.5, article: 3.8 }
+const evidenceWeights: Evidence = { words: 3, nearestWay: 6.3, allWays: 12.6, article: 3.6 }
 
 /** Only these are weighed against each other. */
 const bestByWords = 20

@@ -1,4 +1,4 @@
-import { stemmer } from 'stemmer'
+import { stemWord } from './stem-word.ts'
 
 /** Marks for pairs of words and for letters inside a word, so that none is taken for a word. */
 const pair = ' '
@@ -7,7 +7,7 @@ const inside = '~'
 /** The words of a text in their order, folded to lower case without accents and reduced to their stems. */
 export function stemsOf(text: string): string[] {
   const folded = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’'`]/g, '')
-  return (folded.match(/[\p{L}\p{N}%°]+/gu) ?? []).map(stemmer)
+  return (folded.match(/[\p{L}\p{N}%°]+/gu) ?? []).map(stemWord)
 }
 
 /** Stems, and each with the one that follows. */
