@@ -12,6 +12,7 @@ import { openAccounts } from '#features/accounts/server/open-accounts.ts'
 import type { OidcSettings } from '#features/accounts/server/sso/oidc-provider.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { SensorSettings } from '#features/climate/server/climate.room.ts'
+import type { Library } from '#features/knowledge/server/load-library.ts'
 import { deviceCookies } from '#features/landing/landing.contract.ts'
 import type { Place } from '#platform/page.contract.ts'
 import type { requestTimeouts } from '#platform/server/database/open-database.ts'
@@ -27,6 +28,7 @@ import { openDiskStorage } from '#platform/server/storage/open-disk-storage.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { catalogue } from './catalogue.ts'
 import { freshDatabase, patientTimeouts, silentLog, type TestDatabase } from './database.ts'
+import { library } from './library.ts'
 
 export interface TestAppOptions extends HttpOptions {
   log: Log
@@ -38,7 +40,7 @@ export interface TestAppOptions extends HttpOptions {
   drawYearCard: Build['drawYearCard']
   /** Files of the build; none by default. */
   serveFiles: (app: FastifyInstance) => Promise<void>
-  /** Whether the catalogue, the knowledge and the samples are in the database. */
+  /** Whether the catalogue and the samples are in the database. */
   isSeeded: boolean
   isOpen: boolean
   /** By default a test waits longer for its database than a request does. */
@@ -69,6 +71,7 @@ export interface TestApp {
   app: FastifyInstance
   database: TestDatabase
   catalogue: Catalogue
+  library: Library
   readiness: Readiness
   jobs: Jobs
   mail: Mail
@@ -130,6 +133,7 @@ export async function startApp(overrides: Partial<TestAppOptions> = {}): Promise
     await mountFeatures(server, {
       accounts,
       catalogue,
+      library,
       publicPages: openPublicPages(options.render, facts, options.renderPacked),
       database,
       storage,
@@ -163,6 +167,7 @@ export async function startApp(overrides: Partial<TestAppOptions> = {}): Promise
     app,
     database,
     catalogue,
+    library,
     readiness,
     jobs,
     mail,
@@ -182,7 +187,7 @@ const noProvider = {
 }
 const noAssets = {
   styles: [],
-  partStyles: { member: [], account: [], shared: [], landing: [], result: [] },
+  partStyles: { member: [], account: [], shared: [], landing: [], result: [], learn: [] },
   scripts: [],
   fonts: [],
 }

@@ -18,7 +18,7 @@ export interface FaultServer {
 
 const noAssets = {
   styles: [],
-  partStyles: { member: [], account: [], shared: [], landing: [], result: [] },
+  partStyles: { member: [], account: [], shared: [], landing: [], result: [], learn: [] },
   scripts: [],
   fonts: [],
 }

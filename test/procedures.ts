@@ -13,12 +13,13 @@ export const procedures = Object.values(
 export const addressOf = ({ method, path }: Procedure) => `${method} ${path}`
 
 /** A request with something real in the address where that is needed, and nothing in the body. */
-export function requestTo({ catalogue }: TestApp, address: string): InjectOptions {
+export function requestTo({ catalogue, library }: TestApp, address: string): InjectOptions {
   const [method, path = ''] = address.split(' ')
   const { cigars, drinks } = catalogue
   const url = path
     .replace(/(?<=cigars\/):id|:cigar/, cigars[0]!.id)
     .replace(/(?<=drinks\/):id|:drink/, drinks[0]!.id)
+    .replace(/(?<=(knowledge|learn)\/):slug/, [...library.articlesBySlug.keys()][0]!)
     .replace(/:\w+/g, '1')
   const hasBody = method !== 'GET' && method !== 'DELETE'
   return { method: method as 'GET', url, ...(hasBody && { payload: {} }) }

@@ -11,6 +11,9 @@ const publicEndpoints = [
   'GET /api/cigars/search',
   'GET /api/drinks/search',
   'GET /api/health',
+  // The articles are what brings strangers here.
+  'GET /api/knowledge',
+  'GET /api/knowledge/:slug',
   'GET /api/ready',
   'GET /api/retailers',
   // Names to choose from, as in the two searches above.
@@ -55,6 +58,8 @@ const pages = [
   'GET /drinks',
   'GET /drinks/:id',
   'GET /favicon.ico',
+  'GET /learn',
+  'GET /learn/:slug',
   'GET /login',
   'GET /manifest.webmanifest',
   'GET /match',

@@ -15,8 +15,8 @@ export interface Place {
   city: string
 }
 
-/** Public pages with styles of their own: of members, with a sign-in form, shared by a member, the first page, a result. */
-export const publicPageParts = ['member', 'account', 'shared', 'landing', 'result'] as const
+/** Public pages with styles of their own: of members, with a sign-in form, shared by a member, the first page, a result, an article. */
+export const publicPageParts = ['member', 'account', 'shared', 'landing', 'result', 'learn'] as const
 export type PublicPagePart = (typeof publicPageParts)[number]
 
 /** What the renderer has to know about the site. */

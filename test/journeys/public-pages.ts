@@ -4,7 +4,7 @@ export interface PublicPage {
   title: string | RegExp
   heading: string | RegExp
   /** The link of the site navigation that is marked as current. */
-  current?: 'Cigars' | 'Drinks'
+  current?: 'Cigars' | 'Drinks' | 'Learn'
 }
 
 /** Every public page. */
@@ -55,6 +55,18 @@ export const publicPages = {
     title: 'Drinks, and the cigars for each · Smoke Deck',
     heading: 'Every drink we know.',
     current: 'Drinks',
+  },
+  'the articles': {
+    path: '/learn',
+    title: 'What people ask about cigars · Smoke Deck',
+    heading: 'What people ask about cigars.',
+    current: 'Learn',
+  },
+  'an article': {
+    path: '/learn/beetles-and-freezing',
+    title: 'Tobacco beetles and freezing cigars · Smoke Deck',
+    heading: 'Tobacco beetles and freezing cigars',
+    current: 'Learn',
   },
   terms: { path: '/terms', title: 'Terms · Smoke Deck', heading: 'Terms' },
   privacy: { path: '/privacy', title: 'Privacy · Smoke Deck', heading: 'Privacy' },

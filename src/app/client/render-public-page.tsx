@@ -14,6 +14,7 @@ import type { ComposedPage } from './composed-page.ts'
 // Chunks of their own: their styles are loaded only with the pages that need them (`PublicPagePart`).
 const { MemberPageShell } = await import('./portal/MemberPageShell.tsx')
 const { composeSharedPage } = await import('./compose-shared-page.tsx')
+const { composeLearnPage } = await import('./compose-learn-page.tsx')
 
 export { renderYearCard } from '#features/journal/client/render-year-card.ts'
 export { renderPairCard } from '#features/vault/client/render-pair-card.ts'
@@ -36,6 +37,7 @@ export const renderPublicPage: RenderPublicPage = (page, site) => {
 
 function compose(page: PublicPage, site: Site): ComposedPage {
   if (page.page === 'shared') return composeSharedPage(page)
+  if (page.page === 'contents' || page.page === 'article') return composeLearnPage(page, site)
   return isGuidePage(page) ? composeGuidePage(page, site) : composeLandingPage(page, site)
 }
 

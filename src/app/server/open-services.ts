@@ -7,6 +7,7 @@ import { openClimateAt } from '#features/climate/server/read-climate-at.ts'
 import { openFindEvent } from '#features/events/server/find-event.ts'
 import { openHumidor } from '#features/humidor/server/open-humidor.ts'
 import { type Journal, openJournal } from '#features/journal/server/open-journal.ts'
+import type { Library } from '#features/knowledge/server/load-library.ts'
 import { openMemberPreferences } from '#features/member/server/member-preferences.ts'
 import { openAvatars } from '#features/member/server/open-avatars.ts'
 import { usesMemory } from '#features/member/server/uses-memory.ts'
@@ -36,6 +37,7 @@ import type { Readiness } from './readiness.ts'
 export interface Services {
   accounts: Accounts
   catalogue: Catalogue
+  library: Library
   publicPages: PublicPages<PublicPage>
   database: Database
   storage: Storage

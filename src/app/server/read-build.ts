@@ -63,6 +63,7 @@ export async function readBuild(dist: string): Promise<Build> {
         shared: stylesBeside(page, 'src/app/client/compose-shared-page.tsx'),
         landing: stylesBeside(page, 'src/features/landing/client/LandingPage.tsx'),
         result: stylesBeside(page, 'src/features/landing/client/ResultPage.tsx'),
+        learn: stylesBeside(page, 'src/app/client/compose-learn-page.tsx'),
       },
       fonts: page.fonts,
       scripts: [visitor.script],

@@ -6,6 +6,7 @@ import { eventsRoom } from '#features/events/server/events.room.ts'
 import { guideRoom } from '#features/guide/server/guide.room.ts'
 import { humidorRoom } from '#features/humidor/server/humidor.room.ts'
 import { journalRoom } from '#features/journal/server/journal.room.ts'
+import { knowledgeRoom } from '#features/knowledge/server/knowledge.room.ts'
 import { landingRoom } from '#features/landing/server/landing.room.ts'
 import { livePairingsRoom } from '#features/live-pairings/server/live-pairings.room.ts'
 import { marksRoom } from '#features/marks/server/marks.room.ts'
@@ -50,6 +51,7 @@ export const rooms: readonly Room<RoomServices>[] = [
   tasteRoom,
   sommelierRoom,
   guideRoom,
+  knowledgeRoom,
   landingRoom,
 ]
 

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { readKnowledge } from '#features/assistant/server/read-knowledge.ts'
-import { seedKnowledge } from '#features/assistant/server/seed-knowledge.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { seedCatalogue } from '#features/catalogue/server/seed-catalogue.ts'
 import { seedSampleEvents } from '#features/events/server/seed-sample-events.ts'
@@ -27,7 +25,6 @@ export async function seedContent(
   dataFolder: string,
   place: Pick<Settings, 'siteName' | 'siteCity'>,
 ): Promise<void> {
-  const knowledge = readKnowledge(join(dataFolder, 'knowledge'))
   const curatedPairings = readCuratedPairings(join(dataFolder, 'curated-pairings.md'), catalogue)
   const seeds: Seed[] = [
     {
@@ -35,7 +32,6 @@ export async function seedContent(
       content: [catalogue.lines, catalogue.drinks],
       run: transaction => seedCatalogue(transaction, catalogue),
     },
-    { key: 'knowledge', content: knowledge, run: transaction => seedKnowledge(transaction, knowledge) },
     {
       key: 'house pairings',
       content: curatedPairings,

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { openAccounts } from '#features/accounts/server/open-accounts.ts'
 import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
+import { loadLibrary } from '#features/knowledge/server/load-library.ts'
 import { deviceCookies } from '#features/landing/landing.contract.ts'
 import { readAppSecret } from '#platform/server/app-secret.ts'
 import { lockDataDirectory } from '#platform/server/data-directory-lock.ts'
@@ -69,6 +70,7 @@ export async function startServer(
     stops.push(jobs.stop)
     const storage = await openDiskStorage(join(settings.dataDir, 'files'))
     const catalogue = loadCatalogue(join(root, 'data'))
+    const library = loadLibrary(join(root, 'data/articles'))
     await seedContent(database, catalogue, join(root, 'data'), settings)
     const site = {
       baseUrl: settings.baseUrl,
@@ -102,6 +104,7 @@ export async function startServer(
     await mountFeatures(server, {
       accounts,
       catalogue,
+      library,
       publicPages,
       database,
       storage,

@@ -1,4 +1,5 @@
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
+import { breadcrumbs, type NamedPath } from '#platform/client/breadcrumbs.ts'
 import type { CigarSheet, DrinkSheet } from '../guide.contract.ts'
 
 /** Facts of a page for search engines, as schema.org types: where it stands, and what it lists. */
@@ -23,9 +24,12 @@ export function factsOfDrink({ id, name, cigars }: DrinkSheet, origin: string): 
   ]
 }
 
-type Named = readonly [name: string, address: string]
-
-export function factsOfList(title: string, path: string, rows: readonly Named[], origin: string): object[] {
+export function factsOfList(
+  title: string,
+  path: string,
+  rows: readonly NamedPath[],
+  origin: string,
+): object[] {
   return [
     breadcrumbs(origin, [title, path]),
     itemList(
@@ -35,20 +39,7 @@ export function factsOfList(title: string, path: string, rows: readonly Named[],
   ]
 }
 
-function breadcrumbs(origin: string, ...steps: Named[]): object {
-  const trail: Named[] = [['Home', '/'], ...steps]
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(([name, path], index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: origin + path,
-    })),
-  }
-}
-
-function itemList(name: string, items: readonly Named[]): object {
+function itemList(name: string, items: readonly NamedPath[]): object {
   return {
     '@type': 'ItemList',
     name,

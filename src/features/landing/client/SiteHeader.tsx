@@ -1,5 +1,6 @@
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
 import { Emblem } from '#features/illustrations/client/Emblem.tsx'
+import { learnPages } from '#features/knowledge/knowledge.contract.ts'
 import { resultPages } from '#features/pairing/pairing.contract.ts'
 import { ThemeFace } from '#platform/client/ui/theme/ThemeFace.tsx'
 import type { Place } from '#platform/page.contract.ts'
@@ -43,6 +44,9 @@ function SiteLinks({ path }: { path: string }) {
       </a>
       <a href={cataloguePages.drinks} aria-current={currentAt(cataloguePages.drinks, path)}>
         Drinks
+      </a>
+      <a href={learnPages.contents} aria-current={currentAt(learnPages.contents, path)}>
+        Learn
       </a>
       <a className={css.story} href="/#about">
         About

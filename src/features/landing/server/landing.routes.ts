@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { safePath } from '#features/accounts/accounts.rules.ts'
 import type { Accounts } from '#features/accounts/server/open-accounts.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
+import type { Library } from '#features/knowledge/server/load-library.ts'
 import { pairNames } from '#features/pairing/pair-names.rules.ts'
 import {
   cigarMissing,
@@ -25,6 +26,7 @@ import { siteFileRoutes } from './site-files.routes.ts'
 export interface LandingServices {
   accounts: Pick<Accounts, 'submitForm' | 'signOut'>
   catalogue: Catalogue
+  library: Library
   freePairings: FreePairings
   publicPages: PublicPages<LandingPageData>
   whereToBuy: WhereToBuy

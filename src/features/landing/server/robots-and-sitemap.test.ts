@@ -1,10 +1,9 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readCatalogue } from '#features/catalogue/server/read-catalogue.ts'
-import { projectRoot } from '#platform/server/project-root.ts'
+import { catalogue } from '#test/catalogue.ts'
+import { library } from '#test/library.ts'
 import { robotsText, sitemap } from './robots-and-sitemap.ts'
 
-const catalogue = readCatalogue(join(projectRoot(import.meta.dirname), 'data'))
+const listed = { ...catalogue, slugs: library.articlesBySlug.keys() }
 const origin = 'https://lounge.example'
 
 test('robots.txt excludes the API and the member pages and names the sitemap', () => {
@@ -15,8 +14,8 @@ test('robots.txt excludes the API and the member pages and names the sitemap', (
   expect(lines).toContain('Sitemap: https://lounge.example/sitemap.xml')
 })
 
-test('The sitemap has every public page, each cigar line, each drink and the result of each known cigar once, with our own origin', () => {
-  const xml = sitemap(origin, catalogue)
+test('The sitemap has every public page, each article, each cigar line, each drink and the result of each known cigar once, with our own origin', () => {
+  const xml = sitemap(origin, listed)
   const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(match => match[1]!)
   expect(addresses).toEqual(
     expect.arrayContaining(
@@ -27,6 +26,8 @@ test('The sitemap has every public page, each cigar line, each drink and the res
         '/privacy',
         '/press-kit',
         '/match/padron-1964-anniversary',
+        '/learn',
+        '/learn/humidity-target',
         '/cigars',
         '/drinks',
         '/cigars/padron-1964-anniversary',
@@ -35,14 +36,18 @@ test('The sitemap has every public page, each cigar line, each drink and the res
     ),
   )
   expect(addresses).toHaveLength(
-    catalogue.lines.length + catalogue.cigars.length + catalogue.drinks.length + 7,
+    library.articlesBySlug.size +
+      catalogue.lines.length +
+      catalogue.cigars.length +
+      catalogue.drinks.length +
+      8,
   )
   expect(new Set(addresses).size).toBe(addresses.length)
   for (const address of addresses) expect(address).toMatch(/^https:\/\/lounge\.example\/[a-z0-9/-]*$/)
 })
 
 test('The sitemap is well-formed and within the limit of 50,000 URLs', () => {
-  const xml = sitemap(origin, catalogue)
+  const xml = sitemap(origin, listed)
   expect(xml).toMatch(
     /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">/,
   )

@@ -1,4 +1,5 @@
 import { type CatalogueData, cataloguePages } from '#features/catalogue/catalogue.contract.ts'
+import { learnPages } from '#features/knowledge/knowledge.contract.ts'
 import { resultPages } from '#features/pairing/pairing.contract.ts'
 import { legalPages, pages } from '../landing.contract.ts'
 
@@ -13,17 +14,21 @@ Sitemap: ${origin}/sitemap.xml
 `
 }
 
-/** Every indexable page: the site's own, each cigar line, the result of those that are known, and each drink. */
-export function sitemap(
-  origin: string,
-  { lines, cigars, drinks }: Pick<CatalogueData, 'lines' | 'cigars' | 'drinks'>,
-): string {
+interface Listed extends Pick<CatalogueData, 'lines' | 'cigars' | 'drinks'> {
+  /** Of articles. */
+  slugs: Iterable<string>
+}
+
+/** Every indexable page: the site's own, each article, each cigar line, the result of those that are known, and each drink. */
+export function sitemap(origin: string, { slugs, lines, cigars, drinks }: Listed): string {
   const paths = [
     pages.landing,
     resultPages.finder,
     ...legalPages.map(pages.legal),
     cataloguePages.cigars,
     cataloguePages.drinks,
+    learnPages.contents,
+    ...[...slugs].map(learnPages.article),
     ...lines.map(({ id }) => cataloguePages.cigar(id)),
     ...drinks.map(({ id }) => cataloguePages.drink(id)),
     ...cigars.map(({ id }) => resultPages.ofCigar(id)),

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
+import type { Library } from '#features/knowledge/server/load-library.ts'
 import type { PublicPages } from '#platform/server/public-pages.ts'
 import { robotsText, sitemap } from './robots-and-sitemap.ts'
 import { securityText } from './security-text.ts'
@@ -7,6 +8,7 @@ import { webAppManifest } from './web-app-manifest.ts'
 
 interface Services {
   catalogue: Catalogue
+  library: Library
   publicPages: Pick<PublicPages<never>, 'originOf' | 'contactEmail' | 'place'>
 }
 
@@ -14,7 +16,7 @@ const open = { schema: { hide: true }, config: { opensTo: 'everyone' } } as cons
 const oneHour = 'public, max-age=3600'
 
 /** Files at the paths where programs look for them. */
-export function siteFileRoutes(app: FastifyInstance, { catalogue, publicPages }: Services): void {
+export function siteFileRoutes(app: FastifyInstance, { catalogue, library, publicPages }: Services): void {
   const send = (path: string, type: string, write: (origin: string) => string) =>
     app.get(path, open, (request: FastifyRequest, reply: FastifyReply) =>
       reply
@@ -23,7 +25,9 @@ export function siteFileRoutes(app: FastifyInstance, { catalogue, publicPages }:
         .send(write(publicPages.originOf(request))),
     )
   send('/robots.txt', 'text/plain', robotsText)
-  send('/sitemap.xml', 'application/xml', origin => sitemap(origin, catalogue))
+  send('/sitemap.xml', 'application/xml', origin =>
+    sitemap(origin, { ...catalogue, slugs: library.articlesBySlug.keys() }),
+  )
   send('/manifest.webmanifest', 'application/manifest+json', () => webAppManifest(publicPages.place))
   send('/.well-known/security.txt', 'text/plain', origin =>
     securityText(origin, publicPages.contactEmail, new Date()),

@@ -158,16 +158,4 @@ describe('The migrated schema', () => {
     const backwards = `insert into events (title, start_time, end_time) values ('x', now(), now() - interval '1 hour')`
     await expect(client.query(backwards)).rejects.toMatchObject({ code: '23514' })
   })
-
-  test('finds an article by full-text search', async () => {
-    const client = await emptyDatabase()
-    await migrate(client, migrationsFolder, silentLog)
-    await client.query(
-      `insert into knowledge_articles values ('cut', 'Cutting a cigar', 'basics', 'Use a sharp blade.')`,
-    )
-    const { rows } = await client.query(
-      `select id from knowledge_articles where search @@ websearch_to_tsquery('english', 'cigars cut blades')`,
-    )
-    expect(rows).toEqual([{ id: 'cut' }])
-  })
 })

@@ -1,0 +1,3 @@
+import { knowledgeRoutes } from './knowledge.routes.ts'
+
+export const knowledgeRoom = { mount: knowledgeRoutes }

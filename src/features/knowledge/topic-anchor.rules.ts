@@ -1,0 +1,4 @@
+/** The fragment of a topic in the contents: `storage-care`. */
+export function topicAnchor(topic: string): string {
+  return topic.toLowerCase().replace(/\W+/g, '-')
+}
