@@ -1,4 +1,5 @@
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
+import { learnPages } from '#features/knowledge/knowledge.contract.ts'
 import type { Place } from '#platform/page.contract.ts'
 import { pages } from '../landing.contract.ts'
 import css from './SiteFooter.module.css'
@@ -29,6 +30,7 @@ export function SiteFooter({ contactEmail, place, isInviting = true }: SiteFoote
           <nav aria-label="Catalog">
             <a href={cataloguePages.cigars}>Cigars</a>
             <a href={cataloguePages.drinks}>Drinks</a>
+            <a href={learnPages.contents}>Learn</a>
           </nav>
         )}
         <nav aria-label="Legal">
