@@ -1,6 +1,6 @@
-// How well a question finds the section that answers it: bench/answers/questions.csv, written by hands that saw neither the
-// sections nor the ways of asking. NODE_OPTIONS=--expose-gc npx tsx bench/answers.ts; with --learn it prints the weights that fit the tuning part
-// best, with SHOW=1 what the tuning part misses.
+// How often a question finds the section that answers it: bench/answers/questions.csv, whose writers saw neither the
+// sections nor their phrasings. NODE_OPTIONS=--expose-gc npx tsx bench/answers.ts; with --learn it prints the weights that
+// fit the tuning part best, with SHOW=1 what the tuning part misses.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,6 +9,7 @@ import { parse } from 'csv/sync'
 import { loadFindableSections, loadLibrary } from '#features/knowledge/server/load-library.ts'
 import { type Evidence, openSectionFinder } from '#features/knowledge/server/open-section-finder.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
+import { percentile } from './percentile.ts'
 
 interface Row {
   id: string
@@ -57,8 +58,7 @@ const times = asked.map(row => {
   const { user, system } = process.cpuUsage(start)
   return (user + system) / 1000
 })
-times.sort((one, other) => one - other)
-console.log(`processor time: p50 ${percentile(0.5)} ms, p95 ${percentile(0.95)} ms`)
+console.log(`processor time: p50 ${percentile(times, 50)} ms, p95 ${percentile(times, 95)} ms`)
 
 if (process.env.SHOW) showMissed()
 if (process.argv.includes('--learn')) console.log('weights', learn())
@@ -76,22 +76,25 @@ function showMissed(): void {
 
 /** Gradient ascent on the probability of the right sections among those that were found. */
 function learn(): Evidence {
-  const weights: Evidence = { words: 1, nearestWay: 1, allWays: 1, article: 1 }
+  const weights: Evidence = { words: 1, nearestPhrasing: 1, phrasingCentroid: 1, article: 1 }
   const names = Object.keys(weights) as (keyof Evidence)[]
   const groups = parts.tuning
     .map(row =>
-      finder.gather(row.question).map(({ section, evidence }) => ({
+      finder.findEvidence(row.question).map(({ section, evidence }) => ({
         evidence,
         isRight: goldOf(row).includes(keyOf(section)),
       })),
     )
     .filter(found => found.some(({ isRight }) => isRight))
+  const learningRate = 2
   for (let step = 0; step < 3000; step += 1) {
-    const slope: Evidence = { words: 0, nearestWay: 0, allWays: 0, article: 0 }
+    const slope: Evidence = { words: 0, nearestPhrasing: 0, phrasingCentroid: 0, article: 0 }
     for (const found of groups) {
-      const raised = found.map(({ evidence }) =>
-        Math.exp(names.reduce((sum, name) => sum + weights[name] * evidence[name], 0) - 30),
+      const scores = found.map(({ evidence }) =>
+        names.reduce((sum, name) => sum + weights[name] * evidence[name], 0),
       )
+      // Beside the highest score, so that no power overflows.
+      const raised = scores.map(score => Math.exp(score - Math.max(...scores)))
       const all = sumOf(raised)
       const right = sumOf(raised.filter((_, at) => found[at]!.isRight))
       found.forEach(({ evidence, isRight }, at) => {
@@ -99,7 +102,7 @@ function learn(): Evidence {
         for (const name of names) slope[name] += (pull * evidence[name]) / groups.length
       })
     }
-    for (const name of names) weights[name] += 2 * slope[name]
+    for (const name of names) weights[name] += learningRate * slope[name]
   }
   return weights
 }
@@ -114,10 +117,6 @@ function interval(part: number, all: number): string {
   const middle = (share + z ** 2 / (2 * all)) / (1 + z ** 2 / all)
   const half = (z / (1 + z ** 2 / all)) * Math.sqrt((share * (1 - share)) / all + z ** 2 / (4 * all ** 2))
   return `${share.toFixed(3)} (${(middle - half).toFixed(3)} to ${(middle + half).toFixed(3)})`
-}
-
-function percentile(share: number): string {
-  return times[Math.floor(times.length * share)]!.toFixed(1)
 }
 
 function milliseconds({ user, system }: NodeJS.CpuUsage): number {

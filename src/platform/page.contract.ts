@@ -15,7 +15,7 @@ export interface Place {
   city: string
 }
 
-/** Public pages with styles of their own: of members, with a sign-in form, shared by a member, the first page, a result, an article. */
+/** Public pages with styles of their own: of members, with a sign-in form, shared by a member, the first page, a result, the articles. */
 export const publicPageParts = ['member', 'account', 'shared', 'landing', 'result', 'learn'] as const
 export type PublicPagePart = (typeof publicPageParts)[number]
 

@@ -12,7 +12,7 @@ test('the first visit shows the age notice once, and a visitor under 21 gets a f
   await expect(notice).toHaveCount(0)
   // Nothing invites in, besides the way back from a wrong press.
   await expect(page.getByRole('navigation', { name: 'Site' })).toHaveCount(0)
-  await expect(page.getByRole('navigation', { name: 'Catalog' })).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: 'Explore' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Sign In' })).toHaveCount(0)
   await page.getByRole('link', { name: 'I pressed that by mistake' }).click()
   await expect(page).toHaveURL('/')

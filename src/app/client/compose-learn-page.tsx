@@ -2,6 +2,7 @@ import { ArticlePage } from '#features/knowledge/client/ArticlePage.tsx'
 import { ContentsPage } from '#features/knowledge/client/ContentsPage.tsx'
 import { learnPages } from '#features/knowledge/knowledge.contract.ts'
 import type { LearnPage } from '#features/knowledge/learn-page.contract.ts'
+import { firstSentence } from '#features/vault/client/lay-out-sentence.ts'
 import { breadcrumbs } from '#platform/client/breadcrumbs.ts'
 import type { Site } from '#platform/page.contract.ts'
 import type { ComposedPage } from './composed-page.ts'
@@ -21,14 +22,10 @@ export function composeLearnPage(page: LearnPage, { origin }: Pick<Site, 'origin
   const { slug, title, sections } = page.article
   return {
     title,
+    // It answers the first question.
     description: firstSentence(sections[0]!.text),
     facts: [breadcrumbs(origin, contentsStep, [title, learnPages.article(slug)])],
     part: 'learn',
     content: <ArticlePage article={page.article} next={page.next} />,
   }
-}
-
-/** The first sentence of a section answers its question. */
-function firstSentence(text: string): string {
-  return /^.*?[.](?= [A-Z]|$)/.exec(text)?.[0] ?? text
 }

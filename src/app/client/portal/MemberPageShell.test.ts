@@ -17,6 +17,8 @@ const addresses = [
   '/cigars/padron-1964-anniversary',
   '/drinks',
   '/drinks/aberlour-abunadh',
+  '/learn',
+  '/learn/humidity-target',
   '/match',
   '/terms',
 ]

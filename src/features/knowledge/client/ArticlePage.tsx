@@ -1,6 +1,6 @@
 import { type Article, type ArticleName, learnPages } from '../knowledge.contract.ts'
-import { topicAnchor } from '../topic-anchor.rules.ts'
 import css from './ArticlePage.module.css'
+import { topicAnchor } from './topic-anchor.ts'
 
 /** An article: its questions with their answers, where they come from, and what to read next. */
 export function ArticlePage({ article, next }: { article: Article; next: ArticleName | undefined }) {
@@ -10,9 +10,14 @@ export function ArticlePage({ article, next }: { article: Article; next: Article
       <article className={css.article}>
         <header className={css.head}>
           <nav aria-label="Breadcrumb">
-            <a href={learnPages.contents}>Learn</a>
-            <span aria-hidden="true">/</span>
-            <a href={`${learnPages.contents}#${topicAnchor(topic)}`}>{topic}</a>
+            <ol>
+              <li>
+                <a href={learnPages.contents}>Learn</a>
+              </li>
+              <li>
+                <a href={`${learnPages.contents}#${topicAnchor(topic)}`}>{topic}</a>
+              </li>
+            </ol>
           </nav>
           <h1>{title}</h1>
         </header>
@@ -28,10 +33,8 @@ export function ArticlePage({ article, next }: { article: Article; next: Article
         </nav>
         <div className={css.sections}>
           {sections.map(({ id, heading, text }) => (
-            <section key={id} aria-labelledby={id}>
-              <h2 id={id} tabIndex={-1}>
-                {heading}
-              </h2>
+            <section key={id}>
+              <h2 id={id}>{heading}</h2>
               <p>{text}</p>
             </section>
           ))}
@@ -47,8 +50,8 @@ export function ArticlePage({ article, next }: { article: Article; next: Article
           </ul>
         </nav>
         <footer className={css.foot}>
-          <section aria-labelledby="sources">
-            <h2 id="sources">Sources</h2>
+          <section>
+            <h2>Sources</h2>
             <ul>
               {sources.map(source => (
                 <li key={source.title}>
@@ -71,7 +74,7 @@ export function ArticlePage({ article, next }: { article: Article; next: Article
 function Source({ title, url }: Article['sources'][number]) {
   if (!url) return title
   return (
-    <a href={url} rel="noopener nofollow external">
+    <a href={url} rel="external">
       {title}
     </a>
   )

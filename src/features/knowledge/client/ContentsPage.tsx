@@ -1,6 +1,6 @@
 import { learnPages, type Topic } from '../knowledge.contract.ts'
-import { topicAnchor } from '../topic-anchor.rules.ts'
 import css from './ContentsPage.module.css'
+import { topicAnchor } from './topic-anchor.ts'
 
 /** All articles, like the contents of a book. */
 export function ContentsPage({ contents }: { contents: readonly Topic[] }) {
@@ -13,16 +13,18 @@ export function ContentsPage({ contents }: { contents: readonly Topic[] }) {
       </p>
       <nav className={css.topics} aria-label="Topics">
         {contents.map(topic => (
-          <a key={topic.title} href={`#${topicAnchor(topic.title)}`}>
+          <a
+            key={topic.title}
+            href={`#${topicAnchor(topic.title)}`}
+            aria-label={`${topic.title} ${countOf(topic)} articles`}
+          >
             {topic.title} <small>{countOf(topic)}</small>
           </a>
         ))}
       </nav>
       {contents.map(topic => (
-        <section key={topic.title} className={css.topic} aria-labelledby={topicAnchor(topic.title)}>
-          <h2 id={topicAnchor(topic.title)} tabIndex={-1}>
-            {topic.title}
-          </h2>
+        <section key={topic.title} className={css.topic}>
+          <h2 id={topicAnchor(topic.title)}>{topic.title}</h2>
           <div className={css.chapters}>
             {topic.chapters.map(({ title, articles }) => (
               <section key={title} className={css.chapter}>

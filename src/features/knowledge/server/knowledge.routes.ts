@@ -11,10 +11,11 @@ interface Services {
   publicPages: PublicPages<LearnPage>
 }
 
-/** The first rendering of a page takes some 50 ms, so this bounds the load of a crawler. */
+const tenSeconds = 10_000
+/** A page is rendered when it is first asked for, so this bounds the load of a crawler. */
 const publicRoute = {
   schema: { hide: true },
-  config: { opensTo: 'everyone', rateLimit: { max: 120, timeWindow: 10_000 } },
+  config: { opensTo: 'everyone', rateLimit: { max: 120, timeWindow: tenSeconds } },
 } as const
 
 export function knowledgeRoutes(app: FastifyInstance, { library, publicPages }: Services): void {

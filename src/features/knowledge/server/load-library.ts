@@ -13,17 +13,22 @@ export interface Library {
   articlesBySlug: ReadonlyMap<string, Article>
 }
 
-/** The sections of all articles with the ways in which people ask for them, which only the search needs. */
+/** The sections of all articles with the phrasings in which people ask for them. */
 export function loadFindableSections(folder: string, { articlesBySlug }: Library): FindableSection[] {
   const rows = parse(readFileSync(join(folder, 'phrasings.csv'), 'utf8'), { columns: true }) as Phrasing[]
-  const waysOf = new Map<string, string[]>()
+  const phrasingsOf = new Map<string, string[]>()
   for (const { section, phrasing } of rows) {
-    const ways = waysOf.get(section)
-    if (ways) ways.push(phrasing)
-    else waysOf.set(section, [phrasing])
+    const own = phrasingsOf.get(section)
+    if (own) own.push(phrasing)
+    else phrasingsOf.set(section, [phrasing])
   }
   return [...articlesBySlug.values()].flatMap(({ slug, title, sections }) =>
-    sections.map(section => ({ ...section, slug, title, ways: waysOf.get(`${slug}/${section.id}`) ?? [] })),
+    sections.map(section => ({
+      ...section,
+      slug,
+      title,
+      phrasings: phrasingsOf.get(`${slug}/${section.id}`) ?? [],
+    })),
   )
 }
 
@@ -33,30 +38,33 @@ interface Phrasing {
   phrasing: string
 }
 
-/** Reads the articles, some 200 files. Throws if one is missing or has another format. */
+/** Reads the articles, some 200 files. Throws if one is missing, has another format, or names what does not exist. */
 export function loadLibrary(folder: string): Library {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   const rows = (name: string): Record<string, string>[] => parse(read(name), { columns: true })
-  const figures = new Map(rows('facts.csv').map(fact => [fact.key!, figureOf(fact)]))
+  const facts = new Map(rows('facts.csv').map(fact => [fact.key!, fact]))
+  const figures = new Map([...facts].map(([key, fact]) => [key, figureOf(fact)]))
   const sources = new Map(rows('sources.csv').map(row => [row.key!, sourceOf(row)]))
   const topics = readContents(read('contents.md'))
   const places = topics.flatMap(({ title: topic, chapters }) =>
     chapters.flatMap(({ title: chapter, slugs }) => slugs.map(slug => ({ slug, topic, chapter }))),
   )
   const files = new Map(places.map(({ slug }) => [slug, readArticle(slug, read(`${slug}.md`))]))
-  const nameOf = (slug: string): ArticleName => ({ slug, title: files.get(slug)!.title })
+  const nameOf = (slug: string): ArticleName => ({ slug, title: find(files, slug, 'contents.md').title })
   const articleAt = ({ slug, topic, chapter }: (typeof places)[number]): Article => {
-    const file = files.get(slug)!
+    const file = find(files, slug, 'contents.md')
+    const texts = file.sections.flatMap(({ heading, body }) => [heading, body])
+    const cited = texts.flatMap(keysIn).map(key => find(facts, key, 'facts.csv').source!)
     return {
       ...nameOf(slug),
       topic,
       chapter,
       sections: file.sections.map(({ id, heading, body }) => ({
         id,
-        heading,
+        heading: fillFigures(heading, figures),
         text: fillFigures(body, figures),
       })),
-      sources: file.sources.map(key => sources.get(key)!),
+      sources: [...new Set([...file.sources, ...cited])].map(key => find(sources, key, 'sources.csv')),
       related: file.related.map(nameOf),
     }
   }
@@ -69,6 +77,12 @@ export function loadLibrary(folder: string): Library {
   }
 }
 
+function find<Value>(values: ReadonlyMap<string, Value>, key: string, file: string): Value {
+  const value = values.get(key)
+  if (value === undefined) throw new Error(`data/articles/${file} has no "${key}"`)
+  return value
+}
+
 function sourceOf({ title = '', url }: Record<string, string>): Article['sources'][number] {
   return url ? { title, url } : { title }
 }
@@ -78,11 +92,13 @@ export function figureOf({ value, unit }: Record<string, string>): string {
   return unit && !/^(%|°[FC])$/.test(unit) ? `${value} ${unit}` : `${value}${unit}`
 }
 
+const placeholder = /\{\{(.*?)\}\}/g
+
+function keysIn(text: string): string[] {
+  return [...text.matchAll(placeholder)].map(([, key]) => key!)
+}
+
 /** `{{key}}` becomes the figure of this key. Throws if there is none. */
 export function fillFigures(text: string, figures: ReadonlyMap<string, string>): string {
-  return text.replace(/\{\{(.*?)\}\}/g, (_, key: string) => {
-    const figure = figures.get(key)
-    if (figure === undefined) throw new Error(`data/articles/facts.csv has no "${key}"`)
-    return figure
-  })
+  return text.replace(placeholder, (_, key: string) => find(figures, key, 'facts.csv'))
 }

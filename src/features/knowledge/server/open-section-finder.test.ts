@@ -23,6 +23,7 @@ describe('A question finds the section that answers it', () => {
     ['by the words of its heading', 'How do I freeze cigars against beetles?', 'beetles-and-freezing/freeze'],
     ['by a symptom instead of a term', 'my cigar burns down one side only', 'canoeing-and-tunneling/canoe'],
     ['misspelled', 'wich end of a sigar do i cutt', 'parts-of-a-cigar/head-and-foot'],
+    ['with no word that is known', 'hygromter calibrashun', 'calibrating-a-hygrometer/salt-test'],
     ['with accents and capitals', 'PURÓ?? what does that MEAN', 'what-puro-means/puro'],
   ])('%s', (_, question, section) => {
     expect(bestFor(question)).toContain(section)
@@ -45,7 +46,7 @@ test.each(['', '   ', '?!', '🙂🙂', 'ﷺ', '\u0000', 'x'.repeat(20_000)])(
 )
 
 test('Each kind of evidence lies between nothing and all', () => {
-  for (const { evidence } of finder.gather('Does a maduro taste sweeter than a natural wrapper?'))
+  for (const { evidence } of finder.findEvidence('Does a maduro taste sweeter than a natural wrapper?'))
     for (const value of Object.values(evidence)) {
       expect(value).toBeGreaterThanOrEqual(0)
       expect(value).toBeLessThanOrEqual(1.000_001)

@@ -5,21 +5,20 @@ export interface SectionTexts {
   title: string
   heading: string
   body: string
-  /** Ways in which people ask for it. */
-  ways: string
+  phrasings: string
 }
 
 type Field = keyof SectionTexts
 
-/** What a word counts in each field, and how much a long field takes from it. */
-const fields: Record<Field, { weight: number; lengthShare: number }> = {
-  title: { weight: 1, lengthShare: 0.3 },
-  heading: { weight: 3, lengthShare: 0.4 },
-  body: { weight: 1, lengthShare: 0.6 },
-  ways: { weight: 2, lengthShare: 0.4 },
+/** What a word counts in each field, and how much the length of the field takes from it (`b` of BM25). */
+const fields: Record<Field, { weight: number; lengthNormalization: number }> = {
+  title: { weight: 1, lengthNormalization: 0.3 },
+  heading: { weight: 3, lengthNormalization: 0.4 },
+  body: { weight: 1, lengthNormalization: 0.6 },
+  phrasings: { weight: 2, lengthNormalization: 0.4 },
 }
 const fieldNames = Object.keys(fields) as Field[]
-/** How soon a word that is repeated counts no more. */
+/** How soon a word that is repeated counts no more (`k1` of BM25). */
 const saturation = 1.4
 const pairWeight = 0.3
 
@@ -42,7 +41,7 @@ function averageLengths(sections: readonly SectionTexts[]): Record<Field, number
     title: averageOf('title'),
     heading: averageOf('heading'),
     body: averageOf('body'),
-    ways: averageOf('ways'),
+    phrasings: averageOf('phrasings'),
   }
 }
 
@@ -52,8 +51,8 @@ function countTerms(averages: Record<Field, number>): (section: SectionTexts) =>
     const counts = new Map<string, number>()
     for (const name of fieldNames) {
       const terms = stemsWithPairs(section[name])
-      const { weight, lengthShare } = fields[name]
-      const step = weight / (1 - lengthShare + (lengthShare * terms.length) / averages[name])
+      const { weight, lengthNormalization } = fields[name]
+      const step = weight / (1 - lengthNormalization + (lengthNormalization * terms.length) / averages[name])
       for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + step)
     }
     return counts
@@ -61,19 +60,20 @@ function countTerms(averages: Record<Field, number>): (section: SectionTexts) =>
 }
 
 function indexTerms(sections: readonly ReadonlyMap<string, number>[]) {
-  const holders = new Map<string, number>()
+  const documentFrequencies = new Map<string, number>()
   for (const counts of sections)
-    for (const term of counts.keys()) holders.set(term, (holders.get(term) ?? 0) + 1)
-  for (const [term, count] of holders) if (count === 1 && term.includes(' ')) holders.delete(term)
-  const ids = new Map([...holders.keys()].map((term, id) => [term, id]))
-  const rarities = Float32Array.from(holders.values(), count =>
+    for (const term of counts.keys()) documentFrequencies.set(term, (documentFrequencies.get(term) ?? 0) + 1)
+  for (const [term, count] of documentFrequencies)
+    if (count === 1 && term.includes(' ')) documentFrequencies.delete(term)
+  const ids = new Map([...documentFrequencies.keys()].map((term, id) => [term, id]))
+  const inverseDocumentFrequencies = Float32Array.from(documentFrequencies.values(), count =>
     Math.log(1 + (sections.length - count + 0.5) / (count + 0.5)),
   )
   const rows = sections.map(counts => {
     const known = [...counts].filter(([term]) => ids.has(term))
     const own = Int32Array.from(known, ([term]) => ids.get(term)!)
     const values = Float32Array.from(known, ([, count]) => (count * (saturation + 1)) / (saturation + count))
-    return { ids: own, values: values.map((value, at) => value * rarities[own[at]!]!) }
+    return { ids: own, values: values.map((value, at) => value * inverseDocumentFrequencies[own[at]!]!) }
   })
   return { ids, postings: openPostings(rows, ids.size) }
 }

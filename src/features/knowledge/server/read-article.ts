@@ -7,8 +7,7 @@ export interface ArticleFile {
   sections: SectionText[]
 }
 
-export const verdicts = ['yes', 'no', 'depends'] as const
-export type Verdict = (typeof verdicts)[number]
+export type Verdict = 'yes' | 'no' | 'depends'
 
 interface SectionText {
   id: string
@@ -48,6 +47,10 @@ function readSection(slug: string, text: string): SectionText {
       `data/articles/${slug}.md has a section without heading, id or text: ${text.slice(0, 60)}`,
     )
   const { heading, id, claim, verdict, body } = fields
+  if (/^(claim|verdict):/m.test(body!))
+    throw new Error(
+      `data/articles/${slug}.md needs "claim:" and then "verdict: yes", no or depends, in ${id}`,
+    )
   return {
     id: id!,
     heading: heading!,

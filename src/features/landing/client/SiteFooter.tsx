@@ -27,7 +27,7 @@ export function SiteFooter({ contactEmail, place, isInviting = true }: SiteFoote
       </p>
       <div className={css.links}>
         {isInviting && (
-          <nav aria-label="Catalog">
+          <nav aria-label="Explore">
             <a href={cataloguePages.cigars}>Cigars</a>
             <a href={cataloguePages.drinks}>Drinks</a>
             <a href={learnPages.contents}>Learn</a>

@@ -3,7 +3,7 @@ import { catalogue } from '#test/catalogue.ts'
 import { library } from '#test/library.ts'
 import { robotsText, sitemap } from './robots-and-sitemap.ts'
 
-const listed = { ...catalogue, slugs: library.articlesBySlug.keys() }
+const listed = { ...catalogue, slugs: [...library.articlesBySlug.keys()] }
 const origin = 'https://lounge.example'
 
 test('robots.txt excludes the API and the member pages and names the sitemap', () => {

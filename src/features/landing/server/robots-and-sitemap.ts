@@ -16,7 +16,7 @@ Sitemap: ${origin}/sitemap.xml
 
 interface Listed extends Pick<CatalogueData, 'lines' | 'cigars' | 'drinks'> {
   /** Of articles. */
-  slugs: Iterable<string>
+  slugs: readonly string[]
 }
 
 /** Every indexable page: the site's own, each article, each cigar line, the result of those that are known, and each drink. */
@@ -28,7 +28,7 @@ export function sitemap(origin: string, { slugs, lines, cigars, drinks }: Listed
     cataloguePages.cigars,
     cataloguePages.drinks,
     learnPages.contents,
-    ...[...slugs].map(learnPages.article),
+    ...slugs.map(learnPages.article),
     ...lines.map(({ id }) => cataloguePages.cigar(id)),
     ...drinks.map(({ id }) => cataloguePages.drink(id)),
     ...cigars.map(({ id }) => resultPages.ofCigar(id)),

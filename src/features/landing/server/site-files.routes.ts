@@ -26,7 +26,7 @@ export function siteFileRoutes(app: FastifyInstance, { catalogue, library, publi
     )
   send('/robots.txt', 'text/plain', robotsText)
   send('/sitemap.xml', 'application/xml', origin =>
-    sitemap(origin, { ...catalogue, slugs: library.articlesBySlug.keys() }),
+    sitemap(origin, { ...catalogue, slugs: [...library.articlesBySlug.keys()] }),
   )
   send('/manifest.webmanifest', 'application/manifest+json', () => webAppManifest(publicPages.place))
   send('/.well-known/security.txt', 'text/plain', origin =>

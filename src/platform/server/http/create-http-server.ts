@@ -50,7 +50,7 @@ export interface HttpServer extends ErrorPages {
 
 /** A shorter response fits into one packet anyway. */
 const compressionThreshold = 1400
-/** As long as a query may take. */
+/** A query takes no longer; what streams, an upload or an export, may be cut off. */
 const defaultCloseMilliseconds = 5_000
 const bodyLimitBytes = 256 * 1024
 /** For long search texts in the query string; Node's default is 16 KiB. */

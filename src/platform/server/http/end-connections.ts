@@ -1,7 +1,5 @@
-import type { Socket } from 'node:net'
+import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-
-const idleCheckMilliseconds = 100
 
 /**
  * A shutdown waits for answers that are being worked on, and for `closeMilliseconds` at most. Node alone would wait as
@@ -10,18 +8,25 @@ const idleCheckMilliseconds = 100
  */
 export function endConnectionsOnClose(app: FastifyInstance, closeMilliseconds: number): void {
   const sockets = new Set<Socket>()
+  let isClosing = false
   app.server.on('connection', socket => {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
   })
   app.addHook('preClose', done => {
+    isClosing = true
     // Spare connections of browsers, which have not sent a byte.
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
-    const idleCheck = setInterval(() => app.server.closeIdleConnections(), idleCheckMilliseconds).unref()
-    setTimeout(() => {
-      clearInterval(idleCheck)
+    const end = setTimeout(() => {
       for (const socket of sockets) socket.destroy()
     }, closeMilliseconds).unref()
+    app.server.once('close', () => clearTimeout(end))
+    done()
+  })
+  // The answer may still be on its way to a slow client.
+  app.addHook('onResponse', (request, _reply, done) => {
+    const { socket } = request.raw
+    if (isClosing && socket instanceof Socket) socket.destroySoon()
     done()
   })
 }
