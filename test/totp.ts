@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 
-export const totpStepMilliseconds = 30_000
+const totpStepMilliseconds = 30_000
 
 /** What an authenticator app shows at a moment for the address in the QR code. */
 export function totp(uri: string, at: number): string {
@@ -30,4 +31,14 @@ function fromBase32(text: string): Buffer {
     .map(letter => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
     .join('')
   return Buffer.from((bits.match(/.{8}/g) ?? []).map(byte => Number.parseInt(byte, 2)))
+}
+
+/**
+ * A moment whose code is the one of the step before, which is still accepted for ten seconds at least: near the end of a
+ * step it waits for the next one.
+ */
+export async function momentOfPreviousStep(): Promise<number> {
+  const left = totpStepMilliseconds - (Date.now() % totpStepMilliseconds)
+  if (left < 10_000) await setTimeout(left)
+  return Date.now() - totpStepMilliseconds
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
-import { totp, totpOfKey, totpStepMilliseconds } from '../totp.ts'
+import { momentOfPreviousStep, totp, totpOfKey } from '../totp.ts'
 import { expect, rest, test } from './fixtures.ts'
 import { createMember, type Member, post } from './members.ts'
 import { settle } from './page-state.ts'
@@ -38,7 +38,7 @@ test('an authenticator app is set up, used to sign in, and removed', async ({
     await expect(first).toHaveAccessibleDescription(/That code is wrong/)
     await expect(first).toBeFocused()
     // A code of the step before: the one of now is for signing in, and each counts once.
-    await first.fill(totpOfKey(key, Date.now() - totpStepMilliseconds))
+    await first.fill(totpOfKey(key, await momentOfPreviousStep()))
     await setup.getByRole('button', { name: 'Turn on' }).click()
     await expect(codes.getByRole('listitem')).toHaveCount(10)
     shown = await codes.getByRole('listitem').allInnerTexts()
@@ -112,7 +112,7 @@ async function setUpApp(request: APIRequestContext, { password }: Member): Promi
   const { totpURI } = await post<{ totpURI: string }>(request, '/api/auth/two-factor/enable', { password })
   // A code of the step before: the one of now is for signing in, and each counts once.
   await post(request, '/api/auth/two-factor/verify-totp', {
-    code: totp(totpURI, Date.now() - totpStepMilliseconds),
+    code: totp(totpURI, await momentOfPreviousStep()),
   })
   return totpURI
 }
