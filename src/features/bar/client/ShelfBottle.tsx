@@ -95,7 +95,7 @@ function BottleMenu({ drink, actions, onEdit }: ShelfBottleProps) {
         [
           { label: 'Find cigars for it', onChoose: pair },
           ...(own ? [{ label: 'Change it', onChoose: () => onEdit(drink) }] : []),
-          { label: 'Remove', onChoose: () => actions.remove(drink) },
+          { label: 'Remove', onChoose: () => actions.remove(drink), movesFocus: true },
         ],
       ]}
     />

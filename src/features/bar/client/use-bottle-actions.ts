@@ -26,7 +26,7 @@ export function useBottleActions({ change, onRemoved, onTell }: BottleActionsOpt
       change({ action: 'save', drink: { ...drink, level } })
     },
     remove(drink) {
-      // A menu that closes gives the focus back to its button, which is gone then.
+      // After the menu has closed.
       setTimeout(onRemoved)
       change({ action: 'remove', drink }, () =>
         onTell({ text: `${drink.name} was removed.`, undo: () => change({ action: 'save', drink }) }),

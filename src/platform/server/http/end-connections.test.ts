@@ -15,7 +15,7 @@ const closeMilliseconds = 1_500
 /** Together more than the buffers of a connection hold. */
 const parts = Array.from({ length: 400 }, () => Buffer.alloc(64 * 1024, 'a'))
 
-async function listen(): Promise<FastifyInstance> {
+async function listen(closesAfter = closeMilliseconds): Promise<FastifyInstance> {
   const { app, recognizeCallersBy } = await createHttpServer({
     log,
     baseUrl: undefined,
@@ -23,7 +23,7 @@ async function listen(): Promise<FastifyInstance> {
     trustProxy: [],
     limitsRequests: false,
     hasStrictContentPolicy: true,
-    closeMilliseconds,
+    closeMilliseconds: closesAfter,
   })
   recognizeCallersBy(async () => {
     await wait(100)
@@ -166,13 +166,14 @@ test('A server that closes finishes the answers it is working on, and then waits
 })
 
 test('A server that closes sends a long answer to its end, however slowly it is read', async () => {
-  const app = await listen()
+  // Reading it takes a busy machine seconds, which the server has to wait for.
+  const app = await listen(60_000)
   const { client } = await openConnection(app)
   client.removeAllListeners('data').pause()
   const arriving = once(app.server, 'request')
   client.write(request(app, '/long'))
   await arriving
-  const closing = closeSoon(app)
+  const closing = closeSoon(app, 45_000)
   await wait(400)
   let bytes = 0
   client.on('data', part => {
