@@ -114,6 +114,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             'module-worker': 'src/platform/server/module-worker.ts',
             'render-public-page': 'src/app/client/render-public-page.tsx',
             'render-in-worker': 'src/app/server/render-in-worker.ts',
+            'read-questions-in-worker': 'src/app/server/read-questions-in-worker.ts',
           },
         },
       }

@@ -11,6 +11,7 @@ window.$RefreshSig$ = () => type => type
 const renderer = '/src/app/client/render-public-page.tsx'
 const pairCardDrawer = '/src/features/vault/server/draw-pair-card.ts'
 const yearCardDrawer = '/src/features/journal/server/draw-year-card.ts'
+const questionReader = '/src/app/server/read-questions-in-worker.ts'
 const ofVite = /^\/(@|src\/|node_modules\/|\.vite\/)/
 const kitPage = `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Kit</title><script type="module" src="${refreshPath}"></script><script type="module" src="/@vite/client"></script></head><body><div id="root"></div><script type="module" src="/src/app/client/kit/kit.tsx"></script></body></html>`
 
@@ -58,6 +59,9 @@ export function developmentBuild(vite, version) {
       render: (page, site) => renderPublicPage(page, site),
       drawPairCard: pair => drawPairCard(renderPairCard, pair),
       drawYearCard: card => drawYearCard(renderYearCard, card),
+      // The first question waits some seconds for its index.
+      openQuestionReader: () => undefined,
+      readQuestion: async asked => (await vite.ssrLoadModule(questionReader)).readQuestion(asked),
       serve: async app => serveFromVite(app, vite),
     }
   }

@@ -29,6 +29,7 @@ import type { Storage } from '#platform/server/storage/storage.ts'
 import { catalogue } from './catalogue.ts'
 import { freshDatabase, patientTimeouts, silentLog, type TestDatabase } from './database.ts'
 import { library } from './library.ts'
+import { help, readQuestion } from './question-reader.ts'
 
 export interface TestAppOptions extends HttpOptions {
   log: Log
@@ -134,6 +135,7 @@ export async function startApp(overrides: Partial<TestAppOptions> = {}): Promise
       accounts,
       catalogue,
       library,
+      help,
       publicPages: openPublicPages(options.render, facts, options.renderPacked),
       database,
       storage,
@@ -149,6 +151,7 @@ export async function startApp(overrides: Partial<TestAppOptions> = {}): Promise
         portal: noAssets,
         drawPairCard: options.drawPairCard,
         drawYearCard: options.drawYearCard,
+        readQuestion,
         serve: options.serveFiles,
         version: '0.0.0-test',
       },

@@ -8,6 +8,7 @@ import { readSettings } from '#platform/server/settings.ts'
 import { insertAccount } from './accounts.ts'
 import { silentLog } from './database.ts'
 import { plain } from './pictures.ts'
+import { readQuestion } from './question-reader.ts'
 
 /** A whole server with its own database, whose log a test can read. */
 export interface FaultServer {
@@ -44,6 +45,8 @@ export async function startFaultServer(dataDir: string, databaseUrl = ''): Promi
       render: async page => `<!doctype html><html lang="en-US"><body data-page="${page.page}"></body></html>`,
       drawPairCard: async () => new Uint8Array(),
       drawYearCard: async () => new Uint8Array(),
+      openQuestionReader: () => undefined,
+      readQuestion,
       serve: async () => undefined,
       isDevelopment: false,
     }),

@@ -30,6 +30,19 @@ export interface EventStream<Schema extends z.ZodMiniType = z.ZodMiniType> {
   event: Schema
 }
 
+/**
+ * One JSON value. A caller that accepts `text/event-stream` gets the beginning of it piece by piece as server-sent events,
+ * and the whole value as the last one.
+ */
+export interface Pieces<
+  Piece extends z.ZodMiniType = z.ZodMiniType,
+  Whole extends z.ZodMiniType = z.ZodMiniType,
+> {
+  kind: 'pieces'
+  piece: Piece
+  whole: Whole
+}
+
 /** A download, or a picture that a page embeds. */
 export interface FileOutput<Type extends string = string> {
   kind: 'file'
@@ -57,6 +70,13 @@ export function stream<Schema extends z.ZodMiniType>(event: Schema): EventStream
   return { kind: 'stream', event }
 }
 
+export function pieces<Piece extends z.ZodMiniType, Whole extends z.ZodMiniType>(
+  piece: Piece,
+  whole: Whole,
+): Pieces<Piece, Whole> {
+  return { kind: 'pieces', piece, whole }
+}
+
 export function file<const Type extends string>(...types: readonly Type[]): FileOutput<Type> {
   return { kind: 'file', types }
 }
@@ -77,7 +97,7 @@ export interface Procedure {
   params?: z.ZodMiniType
   query?: z.ZodMiniType
   body?: Json | Upload
-  out: Json | EventStream | FileOutput
+  out: Json | EventStream | Pieces | FileOutput
   refusals: DeclaredRefusals
   limit?: RequestLimit
 }
@@ -112,11 +132,16 @@ export type ProcedureInput<P extends Procedure> = ProcedureAddress<P> & SentBody
 export type ProcedureAddress<P extends Procedure> = Part<'params', P['params']> & Part<'query', P['query']>
 
 export type JsonProcedure = Procedure & { out: Json }
-export type StreamProcedure = Procedure & { out: EventStream }
+export type StreamProcedure = Procedure & { out: EventStream | Pieces }
 export type FileProcedure = Procedure & { out: FileOutput }
 
 export type ProcedureOutput<P extends Procedure> = P['out'] extends Json<infer S> ? z.output<S> : never
-export type ProcedureEvent<P extends Procedure> = P['out'] extends EventStream<infer S> ? z.output<S> : never
+export type ProcedureEvent<P extends Procedure> =
+  P['out'] extends EventStream<infer S>
+    ? z.output<S>
+    : P['out'] extends Pieces<infer Piece, infer Whole>
+      ? z.output<Piece> | z.output<Whole>
+      : never
 
 export type RefusalCode<P extends Procedure> = Extract<keyof P['refusals'], string>
 

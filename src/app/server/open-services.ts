@@ -1,4 +1,5 @@
 import type { Accounts } from '#features/accounts/server/open-accounts.ts'
+import type { HelpText } from '#features/ask/server/load-question-data.ts'
 import { openBar } from '#features/bar/server/open-bar.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { SensorSettings } from '#features/climate/server/climate.room.ts'
@@ -20,6 +21,10 @@ import { openPairingSuggestions } from '#features/pairing/server/pairing-suggest
 import { readDefaultPhrasebook } from '#features/pairing/server/read-phrasebook.ts'
 import { openSuggestions } from '#features/pairing/server/suggest-names.ts'
 import { openWhereToBuy } from '#features/shopping/server/open-where-to-buy.ts'
+import { openTonight } from '#features/tonight/server/open-tonight.ts'
+import { pickTonight } from '#features/tonight/server/pick-tonight.ts'
+import { dayOfEvening } from '#features/tonight/server/tonight.routes.ts'
+import type { EveningMinutes } from '#features/tonight/tonight.contract.ts'
 import { openResults } from '#features/vault/server/open-results.ts'
 import { openVault, type Vault } from '#features/vault/server/open-vault.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
@@ -38,6 +43,8 @@ export interface Services {
   accounts: Accounts
   catalogue: Catalogue
   library: Library
+  /** How this site is used. */
+  help: readonly HelpText[]
   publicPages: PublicPages<PublicPage>
   database: Database
   storage: Storage
@@ -50,7 +57,7 @@ export interface Services {
   messagesPerMember: number
   sensors: SensorSettings
   readiness: Readiness
-  build: Pick<Build, 'serve' | 'version' | 'portal' | 'drawPairCard' | 'drawYearCard'>
+  build: Pick<Build, 'serve' | 'version' | 'portal' | 'drawPairCard' | 'drawYearCard' | 'readQuestion'>
   log: Log
 }
 
@@ -82,9 +89,17 @@ export function openServices(services: Services) {
   })
   const { notify, markSeen, withdraw, isQuiet } = notifications
   const results = openResults({ catalogue, phrasebook })
+  const bar = openBar(services)
+  const memory = {
+    usesMemory: (memberId: string) => usesMemory(database, memberId),
+    usesTaste: (memberId: string) => usesTaste(database, memberId),
+  }
+  const { keptCigars } = humidor
+  const tonight = openTonight({ ...services, ...memory, bar, keptCigars, phrasebook, vault })
   return {
     ...services,
     ...preferences,
+    ...memory,
     live,
     siteName,
     phrasebook,
@@ -92,9 +107,13 @@ export function openServices(services: Services) {
     freePairings: openFreePairings(catalogue, phrasebook, suggestions),
     suggestNames: openSuggestions(catalogue),
     vault,
-    bar: openBar(services),
+    bar,
     humidor,
-    keptCigars: humidor.keptCigars,
+    keptCigars,
+    tonight,
+    pickForTonight: (memberId: string, request: { minutes: EveningMinutes }) =>
+      pickTonight(tonight, memberId, dayOfEvening(new Date()), { ...request, seen: [] }),
+    readQuestion: build.readQuestion,
     climate,
     journal,
     avatars: openAvatars(services),
@@ -104,8 +123,6 @@ export function openServices(services: Services) {
     withdraw,
     isQuiet,
     timeZoneOf: async (memberId: string) => (await notifications.settings.read(memberId)).timeZone,
-    usesMemory: (memberId: string) => usesMemory(database, memberId),
-    usesTaste: (memberId: string) => usesTaste(database, memberId),
     narrator: openNarrator({ ...services, phrasebook }),
     whereToBuy: openWhereToBuy(services),
     composeCard: openComposeCard({

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
+import type { AskedText, QuestionReading } from '#features/ask/server/open-question-reader.ts'
 import type { NamedYearCard } from '#features/journal/palate.contract.ts'
 import type { NamedCardPair } from '#features/vault/shared-page.contract.ts'
 import type { Site } from '#platform/page.contract.ts'
@@ -22,6 +23,9 @@ export interface Build {
   drawPairCard: (pair: NamedCardPair) => Promise<Uint8Array>
   /** The picture of a member's year. */
   drawYearCard: (card: NamedYearCard) => Promise<Uint8Array>
+  /** Begins to index the articles, which the first question would wait for. */
+  openQuestionReader: () => void
+  readQuestion: (asked: AskedText) => Promise<QuestionReading>
   serve: (app: FastifyInstance) => Promise<void>
   /** Whether Vite serves the pages from source. */
   isDevelopment: boolean
@@ -29,6 +33,8 @@ export interface Build {
 
 /** About a second of rendering each. */
 const maxWaiting = { renderPublicPage: 40, renderPackedPage: 40, drawPairCard: 8, drawYearCard: 8 }
+/** Some milliseconds each. In a thread of its own: no page waits while the articles are indexed. */
+const maxQuestions = { readQuestion: 40 }
 /** Short pages that have to appear when the queue is full. */
 const pagesWithoutQueue: ReadonlySet<string> = new Set<PublicPage['page']>(['missing', 'broken', 'refused'])
 
@@ -49,6 +55,13 @@ export async function readBuild(dist: string): Promise<Build> {
   const worker = pathToFileURL(join(dist, 'server/module-worker.js'))
   const module = pathToFileURL(join(dist, 'server/render-in-worker.js'))
   const pool = openWorkerPool({ worker, module, maxWaiting })
+  const reader = openWorkerPool({
+    worker,
+    module: pathToFileURL(join(dist, 'server/read-questions-in-worker.js')),
+    maxWaiting: maxQuestions,
+  })
+  const readQuestion: Build['readQuestion'] = async asked =>
+    (await reader.call('readQuestion', asked)) as QuestionReading
   const { version } = JSON.parse(readFileSync(join(dist, '../package.json'), 'utf8')) as { version: string }
   return {
     version,
@@ -83,8 +96,14 @@ export async function readBuild(dist: string): Promise<Build> {
     },
     drawPairCard: async pair => (await pool.call('drawPairCard', pair)) as Uint8Array,
     drawYearCard: async card => (await pool.call('drawYearCard', card)) as Uint8Array,
+    readQuestion,
+    openQuestionReader() {
+      // A question says what is wrong.
+      readQuestion({ question: '', cigars: 0, drinks: 0 }).catch(() => undefined)
+    },
     async serve(app) {
       app.addHook('onClose', pool.close)
+      app.addHook('onClose', reader.close)
       serveBuiltFiles(app, clientFolder)
     },
     isDevelopment: false,

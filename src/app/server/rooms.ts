@@ -1,3 +1,4 @@
+import { askRoom } from '#features/ask/server/ask.room.ts'
 import { barRoom } from '#features/bar/server/bar.room.ts'
 import { catalogueRoom } from '#features/catalogue/server/catalogue.room.ts'
 import { chatRoom } from '#features/chat/server/chat.room.ts'
@@ -43,6 +44,7 @@ export const rooms: readonly Room<RoomServices>[] = [
   eventsRoom,
   livePairingsRoom,
   tonightRoom,
+  askRoom,
   narrationRoom,
   settingsRoom,
   catalogueRoom,

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { openAccounts } from '#features/accounts/server/open-accounts.ts'
+import { loadSiteHelp } from '#features/ask/server/load-question-data.ts'
 import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { loadLibrary } from '#features/knowledge/server/load-library.ts'
 import { deviceCookies } from '#features/landing/landing.contract.ts'
@@ -105,6 +106,7 @@ export async function startServer(
       accounts,
       catalogue,
       library,
+      help: loadSiteHelp(join(root, 'data/ask')),
       publicPages,
       database,
       storage,
@@ -128,6 +130,7 @@ export async function startServer(
       })
     jobs.start()
     readiness.open()
+    build.openQuestionReader()
     stops.push(readiness.close)
     const origin = settings.baseUrl ?? toReachableAddress(address, settings.host)
     return { address: origin, ownerLink: ownerCode && `${origin}/owner?code=${ownerCode}`, stop }

@@ -6,6 +6,7 @@ import { contract, json } from '#platform/api.contract.ts'
 import { pathText } from '#platform/text.contract.ts'
 
 export const eveningMinutes = [30, 45, 60, 90, 120] as const
+export type EveningMinutes = (typeof eveningMinutes)[number]
 
 /** 'house' is the catalogue, used when the member has nothing that fits. */
 export const cigarSources = ['humidor', 'vault', 'house'] as const

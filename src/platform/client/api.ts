@@ -190,7 +190,10 @@ async function exchange<Answer>(
       const response = await fetch(fillAddress(path, request), {
         method,
         // The browser sends a Blob's own type.
-        headers: body === undefined || body instanceof Blob ? {} : { 'content-type': 'application/json' },
+        headers: {
+          ...(body !== undefined && !(body instanceof Blob) && { 'content-type': 'application/json' }),
+          ...(out.kind === 'pieces' && { accept: 'text/event-stream' }),
+        },
         ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
         signal: ending.signal,
       })

@@ -3,15 +3,24 @@ import { join } from 'node:path'
 import { parse } from 'csv/sync'
 import type { Article, ArticleName, Topic } from '../knowledge.contract.ts'
 import type { FindableSection } from './open-section-finder.ts'
-import { readArticle } from './read-article.ts'
+
+export type { FindableSection } from './open-section-finder.ts'
+
+import { readArticle, type SectionText } from './read-article.ts'
 import { readContents } from './read-contents.ts'
 
 /** The articles in memory. */
 export interface Library {
   contents: readonly Topic[]
   /** In the order of the contents. */
-  articlesBySlug: ReadonlyMap<string, Article>
+  articlesBySlug: ReadonlyMap<string, LibraryArticle>
 }
+
+export interface LibraryArticle extends Article {
+  sections: LibrarySection[]
+}
+
+export type LibrarySection = Article['sections'][number] & Pick<SectionText, 'claim' | 'verdict'>
 
 /** The sections of all articles with the phrasings in which people ask for them. */
 export function loadFindableSections(folder: string, { articlesBySlug }: Library): FindableSection[] {
@@ -51,7 +60,7 @@ export function loadLibrary(folder: string): Library {
   )
   const files = new Map(places.map(({ slug }) => [slug, readArticle(slug, read(`${slug}.md`))]))
   const nameOf = (slug: string): ArticleName => ({ slug, title: find(files, slug, 'contents.md').title })
-  const articleAt = ({ slug, topic, chapter }: (typeof places)[number]): Article => {
+  const articleAt = ({ slug, topic, chapter }: (typeof places)[number]): LibraryArticle => {
     const file = find(files, slug, 'contents.md')
     const texts = file.sections.flatMap(({ heading, body }) => [heading, body])
     const cited = texts.flatMap(keysIn).map(key => find(facts, key, 'facts.csv').source!)
@@ -59,8 +68,10 @@ export function loadLibrary(folder: string): Library {
       ...nameOf(slug),
       topic,
       chapter,
-      sections: file.sections.map(({ id, heading, body }) => ({
+      sections: file.sections.map(({ id, heading, body, claim, verdict }) => ({
         id,
+        claim,
+        verdict,
         heading: fillFigures(heading, figures),
         text: fillFigures(body, figures),
       })),

@@ -9,7 +9,7 @@ export interface ArticleFile {
 
 export type Verdict = 'yes' | 'no' | 'depends'
 
-interface SectionText {
+export interface SectionText {
   id: string
   /** A question. */
   heading: string

@@ -1,4 +1,4 @@
-import type { Drink } from '#features/catalogue/catalogue.contract.ts'
+import type { Drink, DrinkFamily } from '#features/catalogue/catalogue.contract.ts'
 import type { DrinkQuestion } from '#features/catalogue/drink-group.contract.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { refuse } from '#platform/api.contract.ts'
@@ -20,8 +20,8 @@ import { createSuggestAsked, rememberDrinks } from './suggest-asked-drink.ts'
 export interface FreePairings {
   /** With a drink: that drink beside the cigar. Refuses text that is neither a cigar nor a drink. */
   forText(typed: string, drinkId?: string): FreePairing
-  /** Undefined if there is no such line, like the next two. */
-  forCigar(cigarId: string): FreePairing | undefined
+  /** With a kind of drink that a text or a list asks for. Undefined if there is no such line, like the next two. */
+  forCigar(cigarId: string, wish?: string | readonly DrinkFamily[]): FreePairing | undefined
   forDrink(drinkId: string): FreePairing | undefined
   forPair(cigarId: string, drinkId: string): FreePairing | undefined
 }
@@ -102,9 +102,15 @@ export function openFreePairings(
   return {
     forText: (typed, drinkId = '') =>
       byText.getOrSet(`${drinkId} ${typed}`, () => pairText(typed, catalogue.drinksById.get(drinkId))),
-    forCigar(cigarId) {
+    forCigar(cigarId, wish = []) {
       const identified = identifyLine(catalogue, cigarId)
-      return identified && pairAt(identified, resultPages.ofCigar(cigarId), profile => suggest(profile, []))
+      if (!identified) return undefined
+      const families = typeof wish === 'string' ? readDrinkWish(wish, namesOf(catalogue, identified)) : wish
+      if (families.length === 0)
+        return pairAt(identified, resultPages.ofCigar(cigarId), profile => suggest(profile, []))
+      // The page of a line has its best drink of all, so this result is that of the pair.
+      const { drink } = suggest(identified.profile, families)
+      return this.forPair(cigarId, drink.id)
     },
     forDrink(drinkId) {
       const drink = catalogue.drinksById.get(drinkId)

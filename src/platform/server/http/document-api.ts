@@ -69,6 +69,14 @@ function describeOutput({ out }: Procedure) {
     const schema = toJsonSchema(out.event, 'output')
     return { description: 'Server-sent events', content: { 'text/event-stream': { schema } } }
   }
+  if (out.kind === 'pieces') {
+    const whole = toJsonSchema(out.whole, 'output')
+    const event = toJsonSchema(z.union([out.piece, out.whole]), 'output')
+    return {
+      description: 'Whole, or in pieces as server-sent events of which the last one is the whole',
+      content: { 'application/json': { schema: whole }, 'text/event-stream': { schema: event } },
+    }
+  }
   const schema = toJsonSchema(z.file(), 'output')
   return { description: 'A file', content: Object.fromEntries(out.types.map(type => [type, { schema }])) }
 }

@@ -8,13 +8,14 @@ import type {
   FileOutput,
   HandlerInput,
   Json,
+  Pieces,
   Procedure,
   RequestLimit,
 } from '#platform/api.contract.ts'
 import { type Anonymous, authorize, type Caller, callerOf, type Member } from './callers.ts'
 import { networkOf } from './limit-requests.ts'
 import { receiveUploads } from './receive-upload.ts'
-import { openEventStreams } from './send-events.ts'
+import { openEventStreams, openPieces } from './send-events.ts'
 import { type FileResponse, sendFile } from './send-file.ts'
 
 /** For the few procedures that need headers, cookies or addresses, such as sign-in and sign-out. */
@@ -39,15 +40,17 @@ export interface StreamExchange extends HttpExchange {
 
 /** What a handler is given follows from `opensTo`: a member's id only behind the guard. */
 type CallerOf<P extends Procedure> = P['opensTo'] extends 'everyone' ? Anonymous : Member
-type ExchangeOf<P extends Procedure> = P['out'] extends EventStream ? StreamExchange : HttpExchange
+type ExchangeOf<P extends Procedure> = P['out'] extends EventStream | Pieces ? StreamExchange : HttpExchange
 type Answer<Out> =
   Out extends Json<infer S>
     ? z.output<S>
     : Out extends EventStream<infer S>
       ? AsyncIterable<z.output<S>>
-      : Out extends FileOutput<infer Type>
-        ? FileResponse<Type> | undefined
-        : never
+      : Out extends Pieces<infer Piece, infer Whole>
+        ? AsyncGenerator<z.output<Piece>, z.output<Whole>, void>
+        : Out extends FileOutput<infer Type>
+          ? FileResponse<Type> | undefined
+          : never
 
 type Handler<P extends Procedure> = (
   input: HandlerInput<P>,
@@ -112,7 +115,7 @@ function mountProcedure(
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body?.kind === 'json' && { body: body.schema }),
-      ...(out.kind === 'json' && { response: { [out.status ?? 200]: out.schema } }),
+      ...responseSchemaOf(out),
     },
     config: { opensTo, procedure, ...rateLimitOf(limit, limitKey) },
     // Authorize before parsing the body, so that unauthorized callers see no validation errors.
@@ -129,6 +132,12 @@ function mountProcedure(
   })
 }
 
+function responseSchemaOf(out: Procedure['out']) {
+  if (out.kind === 'json') return { response: { [out.status ?? 200]: out.schema } }
+  // Frames of a stream are text already, and checked one by one.
+  return {}
+}
+
 function responderFor(app: FastifyInstance, { out }: Procedure): Respond {
   if (out.kind === 'stream') {
     const sendEvents = openEventStreams(app, out.event)
@@ -142,12 +151,25 @@ function responderFor(app: FastifyInstance, { out }: Procedure): Respond {
           } as StreamExchange)) as AsyncIterable<unknown>,
       )
   }
+  if (out.kind === 'pieces') {
+    const sendPieces = openPieces(app, out)
+    return (request, reply, answer) =>
+      sendPieces(
+        request,
+        reply,
+        async signal =>
+          (await answer({
+            ...createHttpExchange(request, reply),
+            signal,
+          } as StreamExchange)) as AsyncGenerator<unknown, unknown, void>,
+      )
+  }
   if (out.kind === 'file')
     return async (request, reply, answer) => {
       const response = await answer(createHttpExchange(request, reply))
       return sendFile(request, reply, out, response as FileResponse | undefined)
     }
-  const status = out.status ?? 200
+  const { status = 200 } = out
   return async (request, reply, answer) =>
     reply.code(status).send(await answer(createHttpExchange(request, reply)))
 }

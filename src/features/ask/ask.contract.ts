@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import { contract, json, pieces } from '#platform/api.contract.ts'
+import { typedText } from '#platform/text.contract.ts'
+
+export const maxQuestionLength = 1000
+export const askFailed = 'Failed to get Arturo’s response'
+
+/** What an answer is taken from. `path` is a page of this site. */
+const source = z.object({ title: z.string(), path: z.string() })
+export type AnswerSource = z.output<typeof source>
+
+const reply = {
+  answer: z.string(),
+  sources: z.array(source),
+  /** Whether the question is none for the lounge, or nothing is known. */
+  refused: z.boolean(),
+}
+
+export const answer = z.object({
+  /** Null if the answer could not be stored. */
+  id: z.nullable(z.string()),
+  conversationId: z.string(),
+  ...reply,
+  /** Questions to choose from, where the one that was asked fits both alike. */
+  choices: z.array(z.string()),
+  /** What may be asked next. */
+  next: z.array(z.string()),
+})
+export type Answer = z.output<typeof answer>
+
+const askedQuestion = z.object({
+  id: z.string(),
+  conversationId: z.string(),
+  question: z.string(),
+  response: z.string(),
+  refused: z.boolean(),
+  sources: z.array(source),
+  created_at: z.string(),
+})
+export type AskedQuestion = z.output<typeof askedQuestion>
+
+const id = z.strictObject({ id: z.uuid() })
+const removed = json(z.object({ removed: z.number(), removed_at: z.nullable(z.string()) }))
+
+export const askContract = contract({
+  ask: {
+    method: 'POST',
+    path: '/api/ask',
+    summary: 'Arturo’s answer to a question, with its sources; stored in the member’s conversations.',
+    opensTo: 'members',
+    body: json(
+      z.strictObject({
+        question: typedText({ missing: 'Please type a question', maxLength: maxQuestionLength }),
+        /** Of an earlier answer, so that `And for a thin one?` is understood. */
+        conversationId: z.optional(z.uuid()),
+      }),
+    ),
+    out: pieces(z.strictObject({ text: z.string() }), answer),
+    refusals: {},
+    limit: { requests: 30, seconds: 60 },
+  },
+  listAsked: {
+    method: 'GET',
+    path: '/api/ask/conversations',
+    summary: 'The last ten questions of the member with their answers, the latest first.',
+    opensTo: 'members',
+    out: json(z.object({ conversations: z.array(askedQuestion) })),
+    refusals: {},
+  },
+  removeAsked: {
+    method: 'DELETE',
+    path: '/api/ask/conversations/:id',
+    summary: 'Removes one question, or all of a conversation by its id. They can be restored for a day.',
+    opensTo: 'members',
+    params: id,
+    out: removed,
+    refusals: { NO_SUCH_QUESTION: { status: 404, error: 'That conversation does not exist.' } },
+  },
+  removeAllAsked: {
+    method: 'DELETE',
+    path: '/api/ask/conversations',
+    summary: 'Removes all questions of the member. They can be restored for a day.',
+    opensTo: 'members',
+    out: removed,
+    refusals: {},
+  },
+  restoreAsked: {
+    method: 'POST',
+    path: '/api/ask/restoration',
+    summary: 'Restores the questions that one call has removed.',
+    opensTo: 'members',
+    body: json(z.strictObject({ removed_at: z.iso.datetime() })),
+    out: json(z.object({ restored: z.number() })),
+    refusals: {},
+  },
+  rateAnswer: {
+    method: 'PUT',
+    path: '/api/ask/conversations/:id/rating',
+    summary: 'Says whether an answer was helpful.',
+    opensTo: 'members',
+    params: id,
+    body: json(z.strictObject({ helpful: z.nullable(z.boolean()) })),
+    out: json(z.object({ helpful: z.nullable(z.boolean()) })),
+    refusals: { NO_SUCH_QUESTION: { status: 404, error: 'That conversation does not exist.' } },
+  },
+})

@@ -1,0 +1,19 @@
+import { type MemberTable, memberTable } from '#platform/server/database/member-table.ts'
+
+export const askMemberData: readonly MemberTable[] = [
+  memberTable({
+    name: 'arturo_questions',
+    columns: [
+      'id',
+      'conversation_id',
+      'question',
+      'response',
+      'sources',
+      'refused',
+      'helpful',
+      'created_at',
+      'removed_at',
+    ],
+    label: ['question to Arturo', 'questions to Arturo'],
+  }),
+]

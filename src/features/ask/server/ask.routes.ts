@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import { refuse } from '#platform/api.contract.ts'
+import { mountContract } from '#platform/server/http/mount-contract.ts'
+import { type AskedQuestion, askContract } from '../ask.contract.ts'
+import { type AskServices, answerQuestion } from './answer-question.ts'
+import type { StoredQuestion } from './ask.store.ts'
+
+const historyLength = 10
+
+export function askRoutes(app: FastifyInstance, services: AskServices): void {
+  const { asked } = services
+  mountContract(app, askContract, {
+    ask: ({ body }, { memberId }) => answerQuestion(services, memberId, body),
+    listAsked: async (_, { memberId }) => ({
+      conversations: (await asked.list(memberId, historyLength)).map(toAskedQuestion),
+    }),
+    async removeAsked({ params }, { memberId }) {
+      const removed = await asked.remove(memberId, params.id)
+      if (removed.removed === 0) throw refuse(askContract.removeAsked, 'NO_SUCH_QUESTION')
+      return removed
+    },
+    removeAllAsked: (_, { memberId }) => asked.removeAll(memberId),
+    restoreAsked: async ({ body }, { memberId }) => ({
+      restored: await asked.restore(memberId, body.removed_at),
+    }),
+    async rateAnswer({ params, body: { helpful } }, { memberId }) {
+      if (!(await asked.rate(memberId, params.id, helpful)))
+        throw refuse(askContract.rateAnswer, 'NO_SUCH_QUESTION')
+      return { helpful }
+    },
+  })
+}
+
+function toAskedQuestion({ conversation_id: conversationId, ...asked }: StoredQuestion): AskedQuestion {
+  return { ...asked, conversationId }
+}

@@ -1,0 +1,16 @@
+import { boolean, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { AnswerSource } from '../ask.contract.ts'
+
+/** The migration sets the defaults; a default here only makes a column optional on insert. */
+export const arturoQuestions = pgTable('arturo_questions', {
+  id: uuid('id').primaryKey(),
+  user_id: uuid('user_id').notNull(),
+  conversation_id: uuid('conversation_id').notNull(),
+  question: text('question').notNull(),
+  response: text('response').notNull(),
+  sources: jsonb('sources').$type<AnswerSource[]>().notNull().default([]),
+  refused: boolean('refused').notNull(),
+  helpful: boolean('helpful'),
+  created_at: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  removed_at: timestamp('removed_at', { withTimezone: true, precision: 3 }),
+})

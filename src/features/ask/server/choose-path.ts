@@ -1,0 +1,71 @@
+import type { QuestionReading, Route } from './open-question-reader.ts'
+
+/** What is known of a question beside its words. */
+export interface NamedThings {
+  cigars: number
+  drinks: number
+}
+
+/** These turn somebody away or change the tone, so they need more than to be the likeliest. */
+const certain: Partial<Record<Route, number>> = {
+  distress: 0.5,
+  emergency: 0.5,
+  underage: 0.5,
+  quit: 0.5,
+  price: 0.4,
+  others: 0.4,
+  future: 0.4,
+  unpublished: 0.35,
+  offtopic: 0.3,
+  greeting: 0.4,
+}
+
+/** How strongly the nearness of an article speaks for it, and where it begins to. Both are fitted by `bench/routes.ts`. */
+const nearnessWeight = 14
+const usualNearness = 0.28
+
+/** Words that leave no doubt, whatever else stands beside them. */
+const unmistakable: readonly [RegExp, Route][] = [
+  [
+    /kill(?:ing)? myself|suicid|end (?:my life|it all)|want(?:ed)? to die|don'?t want to (?:live|be here|wake up|go on)|(?:no|see the|any) point (?:in |of )?(?:going on|living|anymore|it all)|better off (?:dead|without me)|can'?t go on/i,
+    'distress',
+  ],
+  [
+    /\b(?:i'?m|i am|im|i just turned|he'?s|she'?s|who is|who'?s)\s+(?:only\s+)?(?:1[0-9]|20|sixteen|seventeen|eighteen|nineteen|fifteen|fourteen)(?!\s*(?:%|percent|minutes|days|weeks|months|miles|feet|inches|years? (?:into|in|sober|married|smoking|with|at|of)))\b(?!['’:.]?\d)/i,
+    'underage',
+  ],
+  [
+    /(?:swallowed|ate|eaten|eating|chewed|drank).{0,40}(?:cigar|tobacco|butt|stub|nicotine|humidifier|propylene)/i,
+    'emergency',
+  ],
+]
+
+/** The route by which a question is answered. */
+export function choosePath(
+  question: string,
+  { routes, nearness }: QuestionReading,
+  named: NamedThings,
+): Route {
+  const obvious = unmistakable.find(([pattern]) => pattern.test(question))?.[1]
+  if (obvious) return obvious
+  const weighed = routes
+    .filter(({ route, probability }) => probability >= (certain[route] ?? 0))
+    .filter(({ route }) => isPossible(route, named))
+    .map(({ route, probability }) => ({
+      route,
+      weight: Math.log(probability + 1e-6) + nearnessBonus(route, nearness),
+    }))
+    .sort((one, other) => other.weight - one.weight)
+  return weighed[0]?.route ?? 'knowledge'
+}
+
+function nearnessBonus(route: Route, nearness: number): number {
+  return route === 'knowledge' || route === 'health' ? nearnessWeight * (nearness - usualNearness) : 0
+}
+
+/** A fact of a product needs one that is named, a comparison two. */
+function isPossible(route: Route, { cigars, drinks }: NamedThings): boolean {
+  if (route === 'comparison') return cigars >= 2 || drinks >= 2
+  if (route === 'catalogue') return cigars + drinks > 0
+  return true
+}

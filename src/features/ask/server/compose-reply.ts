@@ -1,0 +1,114 @@
+import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
+import type { Library } from '#features/knowledge/server/load-library.ts'
+import type { FreePairings } from '#features/pairing/server/free-pairings.ts'
+import { choosePath } from './choose-path.ts'
+import { findMaker } from './find-maker.ts'
+import type { FindNamedProducts, NamedProduct } from './find-named-products.ts'
+import type { HelpText } from './load-question-data.ts'
+import type { AskedText, QuestionReading, Route } from './open-question-reader.ts'
+import { answerFromOwnRecords, memoryIsOff } from './records/answer-from-records.ts'
+import type { RecordSources } from './records/records.ts'
+import { answerDistress, answerEmergency, answerQuitting, answerUnderAge } from './replies/about-care.ts'
+import { answerPairing } from './replies/about-pairing.ts'
+import { offTopicReply, unknownReplies } from './replies/about-unknown.ts'
+import { compareProducts } from './replies/compare-products.ts'
+import { describeCigar } from './replies/describe-cigar.ts'
+import { describeDrink } from './replies/describe-drink.ts'
+import { answerFromArticles } from './replies/from-articles.ts'
+import { answerFromHelp } from './replies/from-help.ts'
+import { smallTalk } from './replies/small-talk.ts'
+import { type PickForTonight, suggestForTonight } from './replies/suggest-for-tonight.ts'
+import type { Reply } from './reply.ts'
+
+export interface ReplySources {
+  catalogue: Catalogue
+  library: Library
+  help: readonly HelpText[]
+  freePairings: FreePairings
+  findNamedProducts: FindNamedProducts
+  readQuestion(asked: AskedText): Promise<QuestionReading>
+  records: RecordSources
+  pickForTonight: PickForTonight
+  usesMemory(memberId: string): Promise<boolean>
+  timeZoneOf(memberId: string): Promise<string>
+  now(): Date
+}
+
+interface Question {
+  memberId: string
+  text: string
+  before: string | undefined
+}
+
+interface Understood extends Question {
+  reading: QuestionReading
+  products: readonly NamedProduct[]
+}
+
+/** What Arturo says, without a language model. */
+export async function composeReply(sources: ReplySources, question: Question): Promise<Reply> {
+  const products = sources.findNamedProducts(question.text)
+  const named = {
+    cigars: products.filter(({ kind }) => kind === 'cigar').length,
+    drinks: products.filter(({ kind }) => kind === 'drink').length,
+  }
+  const reading = await sources.readQuestion({ question: question.text, before: question.before, ...named })
+  const path = choosePath(question.text, reading, named)
+  return answerBy[path](sources, { ...question, reading, products })
+}
+
+type Answer = (sources: ReplySources, understood: Understood) => Reply | Promise<Reply>
+
+const fromArticles: Answer = ({ library }, { text, reading }) => answerFromArticles(library, text, reading)
+
+const describe: Answer = ({ catalogue, library }, { text, products: [first] }) => {
+  if (!first) return unknownReplies.unpublished(library)
+  return first.kind === 'cigar'
+    ? describeCigar(catalogue, first.cigar, text)
+    : describeDrink(catalogue, first.drink, text)
+}
+
+const answerBy: Record<Route, Answer> = {
+  knowledge: fromArticles,
+  health: fromArticles,
+  greeting: (_, { text }) => smallTalk(text),
+  site: ({ help, library }, { text, reading }) =>
+    answerFromHelp(help, reading) ?? answerFromArticles(library, text, reading),
+  distress: ({ library }) => answerDistress(library),
+  emergency: ({ library }, { text }) => answerEmergency(library, text),
+  quit: ({ library }, { text }) => answerQuitting(library, text),
+  underage: ({ library }) => answerUnderAge(library),
+  offtopic: ({ library }) => offTopicReply(library),
+  price: ({ library }, { products }) => unknownReplies.price(library, nameOf(products[0])),
+  others: ({ library }) => unknownReplies.others(library),
+  future: ({ library }) => unknownReplies.future(library),
+  unpublished: ({ library }) => unknownReplies.unpublished(library),
+  pairing: ({ freePairings, library }, { text, products, reading }) =>
+    answerPairing(freePairings, products, text) ?? answerFromArticles(library, text, reading),
+  catalogue: describe,
+  comparison: (sources, understood) =>
+    compareProducts(sources.catalogue, understood.products, understood.text) ?? describe(sources, understood),
+  records: (sources, understood) => withMemory(sources, understood, readRecords),
+  tonight: (sources, understood) => withMemory(sources, understood, suggestForTonight),
+}
+
+async function withMemory(sources: ReplySources, understood: Understood, answer: Answer): Promise<Reply> {
+  return (await sources.usesMemory(understood.memberId)) ? answer(sources, understood) : memoryIsOff()
+}
+
+const readRecords: Answer = async ({ catalogue, records, timeZoneOf, now }, { memberId, text, products }) => {
+  const lines = products.flatMap(product => (product.kind === 'cigar' ? [product.cigar] : []))
+  const drinks = products.flatMap(product => (product.kind === 'drink' ? [product.drink] : []))
+  const subject = { question: text, lines, drinks, maker: findMaker(catalogue, text) }
+  return answerFromOwnRecords(records, memberId, subject, {
+    now: now(),
+    timeZone: await timeZoneOf(memberId),
+  })
+}
+
+function nameOf(product: NamedProduct | undefined): string | undefined {
+  if (!product) return undefined
+  return product.kind === 'cigar'
+    ? `${product.cigar.brand.replace(/ \(.*\)$/, '')} ${product.cigar.line}`
+    : product.drink.name
+}

@@ -1,0 +1,22 @@
+import type { CatalogueData } from '#features/catalogue/catalogue.contract.ts'
+import { makerName } from '#features/catalogue/cigar-name.rules.ts'
+
+/** `an Oliva`, `my Padrons`: the maker that a question names; the longest name wins. */
+export function findMaker({ brands }: Pick<CatalogueData, 'brands'>, question: string): string | undefined {
+  const asked = ` ${fold(question)} `
+  const names = brands.flatMap(({ brand, aliases }) =>
+    [makerName(brand), ...aliases].map(name => ({ maker: makerName(brand), name: fold(name) })),
+  )
+  return names
+    .filter(({ name }) => name.length > 3 && (asked.includes(` ${name} `) || asked.includes(` ${name}s `)))
+    .sort((one, other) => other.name.length - one.name.length)[0]?.maker
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,106 @@
+import type { CigarLine, Drink } from '#features/catalogue/catalogue.contract.ts'
+import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
+
+export type NamedProduct = { kind: 'cigar'; cigar: CigarLine } | { kind: 'drink'; drink: Drink }
+
+/** Finds the cigars and drinks that a question names, in its order. */
+export type FindNamedProducts = (question: string) => NamedProduct[]
+
+/** The longest name has this many words. */
+const maxNameWords = 8
+/** Between two products of one question. */
+const separators =
+  /\s+(?:vs\.?|versus|or|and|against|than|with|compared (?:to|with)|from|between|beside|next to|after)\s+|[,;:?!]\s*|\s+-+\s+/i
+/** Around a name in a question; without them the rest is nearer to what is typed into the finder. */
+const frame =
+  /\b(?:what|which|who|where|when|why|how|is|are|was|were|do|does|did|can|could|should|would|the|an?|my|your|that|this|it|its|it's|to|of|in|on|at|for|me|i|you|we|tell|about|please|pls|really|actually|made|strong|stronger|drink|pair|pairs|goes|go|well|cigars?|smoke|bottle|have|has|got|some|any|good|best)\b/gi
+/** Of a part of a question that is compared with the catalogue as a whole. */
+const minPartLength = 4
+
+/**
+ * Looks for the names of the catalogue in the words of the question, the longest first; a part of the question in which none
+ * stands is recognized as what is typed into the finder, which forgives misspelling.
+ */
+export function openFindNamedProducts(catalogue: Catalogue): FindNamedProducts {
+  const products = indexNames(catalogue)
+  return question => {
+    const parts = question.split(separators)
+    const found = parts.flatMap(part => {
+      const named = findNames(products, wordsOf(part))
+      return named.length > 0 ? named : recognizePart(catalogue, part)
+    })
+    return withoutRepetition(found)
+  }
+}
+
+function indexNames({ lines, drinks }: Catalogue): ReadonlyMap<string, NamedProduct> {
+  const products = new Map<string, NamedProduct>()
+  const add = (name: string, product: NamedProduct) => {
+    const key = wordsOf(name).join(' ')
+    if (isTelling(key) && !products.has(key)) products.set(key, product)
+  }
+  // Lines with all their facts come before those of which only the name is known.
+  const knownFirst = [...lines].sort((one, other) => rank(one) - rank(other))
+  for (const cigar of knownFirst) {
+    const maker = cigar.brand.replace(/ \(.*\)$/, '')
+    for (const name of [`${maker} ${cigar.line}`, ...cigar.aliases]) add(name, { kind: 'cigar', cigar })
+  }
+  for (const drink of drinks)
+    for (const name of [drink.name, ...drink.aliases]) add(name, { kind: 'drink', drink })
+  return products
+}
+
+function rank({ confidence }: CigarLine): number {
+  return ['high', 'medium', 'low'].indexOf(confidence)
+}
+
+/** A single short word is too often a word of the question. */
+function isTelling(key: string): boolean {
+  return key.includes(' ') || key.length > 6
+}
+
+function wordsOf(text: string): string[] {
+  const folded = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[’'`.]/g, '')
+  return folded.match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+function findNames(products: ReadonlyMap<string, NamedProduct>, words: readonly string[]): NamedProduct[] {
+  const found: NamedProduct[] = []
+  let at = 0
+  while (at < words.length) {
+    const { product, length } = longestAt(products, words, at)
+    if (product) found.push(product)
+    at += length
+  }
+  return found
+}
+
+function longestAt(products: ReadonlyMap<string, NamedProduct>, words: readonly string[], at: number) {
+  for (let length = Math.min(maxNameWords, words.length - at); length > 0; length -= 1) {
+    const product = products.get(words.slice(at, at + length).join(' '))
+    if (product) return { product, length }
+  }
+  return { product: undefined, length: 1 }
+}
+
+function recognizePart(catalogue: Catalogue, part: string): NamedProduct[] {
+  const name = part.replace(frame, ' ').replace(/\s+/g, ' ').trim()
+  if (name.length < minPartLength) return []
+  const { isRecognized, matches } = catalogue.recognize(name, 1)
+  if (isRecognized) return [{ kind: 'cigar', cigar: matches[0]!.cigar }]
+  const understood = catalogue.understandDrink(name)
+  return understood && !understood.group && understood.score >= 0.6
+    ? [{ kind: 'drink', drink: understood.drink }]
+    : []
+}
+
+function withoutRepetition(products: readonly NamedProduct[]): NamedProduct[] {
+  const byId = new Map(
+    products.map(product => [product.kind === 'cigar' ? product.cigar.id : product.drink.id, product]),
+  )
+  return [...byId.values()]
+}

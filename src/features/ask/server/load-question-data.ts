@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'csv/sync'
+import type { FindableSection } from '#features/knowledge/server/load-library.ts'
+import { type NamedCounts, type Route, routes } from './open-question-reader.ts'
+
+/** A question as people type it, with the route that answers it. */
+export interface QuestionExample extends NamedCounts {
+  route: Route
+  question: string
+}
+
+/** Reads `examples.csv`. Throws if it names a route that does not exist. */
+export function loadExamples(folder: string): QuestionExample[] {
+  const rows = parse(readFileSync(join(folder, 'examples.csv'), 'utf8'), { columns: true }) as Record<
+    string,
+    string
+  >[]
+  return rows.map(({ route = '', question = '', cigars, drinks }) => {
+    const known = routes.find(each => each === route)
+    if (!known) throw new Error(`data/ask/examples.csv has no route "${route}"`)
+    return { route: known, question, cigars: Number(cigars), drinks: Number(drinks) }
+  })
+}
+
+/** How a page of this site is used. */
+export interface HelpText extends FindableSection {
+  /** Address of the page. */
+  page: string
+}
+
+const section = /^(?<heading>.+)\nid: (?<id>[a-z0-9-]+)\npage: (?<page>\/\S*)\n(?<text>[\s\S]+)$/
+
+/** Reads `site-help.md`. Throws if a section has another format. */
+export function loadSiteHelp(folder: string): HelpText[] {
+  const parts = readFileSync(join(folder, 'site-help.md'), 'utf8').split(/^## /m).slice(1)
+  return parts.map(part => {
+    const fields = section.exec(part)?.groups
+    if (!fields)
+      throw new Error(`data/ask/site-help.md has a section without id or page: ${part.slice(0, 60)}`)
+    const { heading = '', id = '', page = '', text = '' } = fields
+    return { slug: 'site', title: 'This site', id, page, heading, text: text.trim(), phrasings: [] }
+  })
+}

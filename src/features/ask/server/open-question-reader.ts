@@ -1,0 +1,150 @@
+import type { FindableSection } from '#features/knowledge/server/load-library.ts'
+import { openSectionFinder } from '#features/knowledge/server/open-section-finder.ts'
+import { stemsOf } from '#features/knowledge/server/text-features.ts'
+import type { QuestionExample } from './load-question-data.ts'
+import { type Classify, trainClassifier } from './train-classifier.ts'
+
+/** What a question may be about; each is answered in its own way. */
+export const routes = [
+  'knowledge',
+  'pairing',
+  'catalogue',
+  'comparison',
+  'tonight',
+  'records',
+  'site',
+  'greeting',
+  'offtopic',
+  'price',
+  'others',
+  'future',
+  'unpublished',
+  'distress',
+  'underage',
+  'quit',
+  'emergency',
+  'health',
+] as const
+export type Route = (typeof routes)[number]
+
+export interface FoundText {
+  slug: string
+  id: string
+  score: number
+}
+
+export interface QuestionReading {
+  /** The likeliest first. */
+  routes: readonly { route: Route; probability: number }[]
+  /** The sections that answer it best, best first. */
+  sections: readonly FoundText[]
+  /** How near it is to what people ask about some section: 0 to 1. */
+  nearness: number
+  /** The same of the help for this site. */
+  help: readonly FoundText[]
+}
+
+/** How many cigars and drinks of the catalogue a question names. */
+export interface NamedCounts {
+  cigars: number
+  drinks: number
+}
+
+export interface AskedText extends NamedCounts {
+  question: string
+  /** The question before it, where this one goes on from it: `And for a thin one?` */
+  before?: string | undefined
+}
+
+export type ReadQuestion = (asked: AskedText) => QuestionReading
+
+interface QuestionData {
+  sections: readonly FindableSection[]
+  help: readonly FindableSection[]
+  examples: readonly QuestionExample[]
+}
+
+const maxFound = 6
+/** Every so many of the phrasings, so that knowledge does not outweigh the other routes. */
+const phrasingsPerExample = 16
+/** A stem in fewer sections is rare. */
+const rareBelow = 3
+/** What is found for the question itself counts for more than what is found for both. */
+const beforeShare = 0.5
+
+/** Indexes all sections and trains the classifier, which takes some seconds of processor time; then reads a question in milliseconds. */
+export function openQuestionReader({ sections, help, examples }: QuestionData): ReadQuestion {
+  const findSections = openSectionFinder(sections)
+  const findHelp = openSectionFinder(help)
+  const toSigns = openSigns(sections)
+  const classify = trainRoutes({ sections, examples }, toSigns)
+  return ({ question, before, ...named }) => {
+    const evidence = findSections.findEvidence(question)
+    return {
+      routes: classify({ text: question, signs: toSigns(question, named) }).map(({ label, probability }) => ({
+        route: label,
+        probability,
+      })),
+      sections: findWithContext(findSections, question, before),
+      nearness: Math.max(0, ...evidence.map(found => found.evidence.phrasingCentroid)),
+      help: toFound(findHelp.find(question)),
+    }
+  }
+}
+
+type Finder = ReturnType<typeof openSectionFinder<FindableSection>>
+type Found = ReturnType<Finder['find']>
+
+function findWithContext(finder: Finder, question: string, before: string | undefined): FoundText[] {
+  const own = finder.find(question)
+  if (before === undefined) return toFound(own)
+  const scores = new Map(own.map(({ section, score }) => [section, score]))
+  for (const { section, score } of finder.find(`${before} ${question}`))
+    scores.set(section, (scores.get(section) ?? 0) + beforeShare * score)
+  const found = [...scores].map(([section, score]) => ({ section, score }))
+  return toFound(found.sort((one, other) => other.score - one.score))
+}
+
+function toFound(found: Found): FoundText[] {
+  return found.slice(0, maxFound).map(({ section: { slug, id }, score }) => ({ slug, id, score }))
+}
+
+type ToSigns = (question: string, named: NamedCounts) => string[]
+
+/** Words that no section has are a sign of another subject, unless they are names of the catalogue. */
+function openSigns(sections: readonly FindableSection[]): ToSigns {
+  const counts = new Map<string, number>()
+  for (const { text, heading, phrasings } of sections)
+    for (const stem of new Set([text, heading, ...phrasings].flatMap(stemsOf)))
+      counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  return (question, { cigars, drinks }) => {
+    const stems = [...new Set(stemsOf(question))].filter(stem => !/\d/.test(stem))
+    const unknown = stems.filter(stem => !counts.has(stem)).length
+    const rare = stems.filter(stem => (counts.get(stem) ?? 0) < rareBelow).length
+    return [
+      `unknown ${Math.min(2, unknown)}`,
+      `rare ${Math.min(3, rare)}`,
+      `cigars ${Math.min(2, cigars)}`,
+      `drinks ${Math.min(2, drinks)}`,
+      `both ${cigars > 0 && drinks > 0}`,
+    ]
+  }
+}
+
+function trainRoutes(
+  { sections, examples }: Pick<QuestionData, 'sections' | 'examples'>,
+  toSigns: ToSigns,
+): Classify<Route> {
+  const phrasings = sections
+    .flatMap(section => section.phrasings)
+    .filter((_, at) => at % phrasingsPerExample === 0)
+  const noNames = { cigars: 0, drinks: 0 }
+  return trainClassifier<Route>([
+    ...examples.map(({ route, question, ...named }) => ({
+      label: route,
+      text: question,
+      signs: toSigns(question, named),
+    })),
+    ...phrasings.map(text => ({ label: 'knowledge' as const, text, signs: toSigns(text, noNames) })),
+  ])
+}

@@ -1,0 +1,108 @@
+import type { KeptCigar } from '#features/humidor/server/read-kept-cigars.ts'
+import { joinWithAnd } from '#platform/text.rules.ts'
+import {
+  type AnswerFromRecords,
+  dateInWords,
+  dayOf,
+  isOfSubject,
+  nameOfSubject,
+  type RecordMoment,
+  type RecordSources,
+  type RecordSubject,
+} from './records.ts'
+
+const source = { title: 'My Humidor', path: '/dashboard/humidor' }
+const maxNamed = 6
+const next = ['What shall I smoke tonight?', 'Is my humidor too dry?']
+
+const spent = /spen[dt]|paid|pay\b|cost|worth|money|dollars|\$/i
+const oldest = /oldest|longest|been (?:resting|aging|in there)|first (?:in|bought)/i
+const ready = /ready|rested|prime|peak|can i smoke/i
+const resting = /resting|not ready|still need/i
+
+/** `what have I got left of ...`, `which cigar has been resting the longest`, `how many cigars do I have` */
+export const answerFromHumidor: AnswerFromRecords = (sources, memberId, subject, moment) =>
+  readHumidor(sources, memberId, subject, moment)
+
+async function readHumidor(
+  sources: RecordSources,
+  memberId: string,
+  subject: RecordSubject,
+  moment: RecordMoment,
+) {
+  const { question } = subject
+  if (spent.test(question)) return readSpending(sources, memberId, subject)
+  if (oldest.test(question)) return readOldest(sources, memberId, subject, moment)
+  const all = await sources.keptCigars(memberId, dayOf(moment.now, moment.timeZone))
+  const kept = all.filter(({ name, line }) => isOfSubject(subject, { name, lineId: line?.id }))
+  const name = nameOfSubject(subject)
+  const answer = (text: string) => ({ text, sources: [source], next })
+  if (all.length === 0)
+    return answer(
+      'Your humidor is empty here, so there is nothing I could count. Add what you have on the page My Humidor, or import a spreadsheet, and I’ll keep the count for you.',
+    )
+  if (kept.length === 0)
+    return answer(`You have no ${name} in your humidor. What you do have: ${describe(all)}.`)
+  if (resting.test(question)) return answer(byState(kept, 'resting', 'still resting'))
+  if (ready.test(question)) return answer(byState(kept, 'ready', 'ready to smoke'))
+  return answer(
+    `You have ${count(kept)} ${count(kept) === 1 ? 'cigar' : 'cigars'}${name ? ` of ${name}` : ''} left: ${describe(kept)}.`,
+  )
+}
+
+function count(kept: readonly KeptCigar[]): number {
+  return kept.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+function describe(kept: readonly KeptCigar[]): string {
+  const shown = kept
+    .slice(0, maxNamed)
+    .map(({ quantity, name, vitola }) => `${quantity} × ${name}${vitola ? ` ${vitola}` : ''}`)
+  const more = kept.length > maxNamed ? [`${kept.length - maxNamed} more lines`] : []
+  return joinWithAnd([...shown, ...more])
+}
+
+function byState(kept: readonly KeptCigar[], state: KeptCigar['state'], words: string): string {
+  const chosen = kept.filter(cigar => cigar.state === state)
+  if (chosen.length === 0)
+    return `None of your cigars is ${words}, going by the day of purchase and your own rules.`
+  return `${count(chosen)} ${count(chosen) === 1 ? 'is' : 'are'} ${words}: ${describe(chosen)}.`
+}
+
+async function readSpending({ humidor }: RecordSources, memberId: string, subject: RecordSubject) {
+  const items = (await humidor.items.list(memberId)).items.filter(item =>
+    isOfSubject(subject, { name: `${item.brand} ${item.cigar_name}`, lineId: item.line_id }),
+  )
+  const priced = items.filter(({ price }) => price !== null)
+  const total = priced.reduce((sum, { price, quantity }) => sum + price! * quantity, 0)
+  const name = nameOfSubject(subject)
+  const text =
+    priced.length === 0
+      ? `I can’t tell: none of your cigars${name ? ` of ${name}` : ''} has a price in the humidor. Enter what you paid for each, and I’ll add it up.`
+      : `What is in your humidor now${name ? ` of ${name}` : ''} cost you ${total.toLocaleString('en-US', { style: 'currency', currency: 'USD' })}, going by the ${priced.length} of ${items.length} lines that have a price. What you have smoked already isn’t counted.`
+  return { text, sources: [source], next }
+}
+
+async function readOldest(
+  { humidor }: RecordSources,
+  memberId: string,
+  subject: RecordSubject,
+  { now, timeZone }: RecordMoment,
+) {
+  const [first] = (await humidor.items.list(memberId)).items
+    .filter(({ quantity, purchased_on }) => quantity > 0 && purchased_on !== null)
+    .filter(item => isOfSubject(subject, { name: `${item.brand} ${item.cigar_name}`, lineId: item.line_id }))
+    .sort((one, other) => (one.purchased_on! < other.purchased_on! ? -1 : 1))
+  if (!first)
+    return {
+      text: 'I can’t tell: no cigar in your humidor has a day of purchase. Enter one, and I can say how long each has rested.',
+      sources: [source],
+      next,
+    }
+  const days = Math.floor((now.getTime() - Date.parse(`${first.purchased_on}T12:00:00Z`)) / 86_400_000)
+  return {
+    text: `The ${first.brand} ${first.cigar_name} has been with you the longest: since ${dateInWords(first.purchased_on!, timeZone)}, which is ${days} days. You have ${first.quantity} of it left.`,
+    sources: [source],
+    next,
+  }
+}

@@ -1,0 +1,67 @@
+import { type DrinkFamily, drinkFamilies } from '#features/catalogue/catalogue.contract.ts'
+import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
+import type { FreePairing } from '#features/pairing/pairing.contract.ts'
+import type { FreePairings } from '#features/pairing/server/free-pairings.ts'
+import { Refusal } from '#platform/api.contract.ts'
+import { joinWithAnd } from '#platform/text.rules.ts'
+import type { NamedProduct } from '../find-named-products.ts'
+import type { Reply } from '../reply.ts'
+
+const withoutAlcohol =
+  /without (?:any )?(?:alcohol|booze)|alcohol[- ]?free|non[- ]?alcoholic|no (?:alcohol|booze|liquor)|zero alcohol|\bna\b drink|mocktail|soft drink|(?:don'?t|doesn'?t|not) drink(?:ing)?\b|i'?m (?:the driver|driving|sober)|designated driver|\bsober\b/i
+
+/** What the engine pours for what is named; undefined if it names neither a cigar nor a drink. */
+export function answerPairing(
+  freePairings: FreePairings,
+  products: readonly NamedProduct[],
+  question: string,
+): Reply | undefined {
+  const pairings = candidates(freePairings, products, question)
+  const [best, ...others] = [...pairings].sort((one, other) => (other.score ?? 0) - (one.score ?? 0))
+  return best && toReply(best, others)
+}
+
+function candidates(
+  freePairings: FreePairings,
+  products: readonly NamedProduct[],
+  question: string,
+): FreePairing[] {
+  const cigars = products.flatMap(product => (product.kind === 'cigar' ? [product.cigar] : []))
+  const drinks = products.flatMap(product => (product.kind === 'drink' ? [product.drink] : []))
+  if (cigars.length > 0 && drinks.length > 0)
+    return cigars.flatMap(cigar => drinks.flatMap(drink => freePairings.forPair(cigar.id, drink.id) ?? []))
+  const families = withoutAlcohol.test(question) ? familiesWithoutAlcohol : undefined
+  if (cigars.length > 0)
+    return cigars.flatMap(cigar => freePairings.forCigar(cigar.id, families ?? question) ?? [])
+  if (drinks.length > 0) return drinks.flatMap(drink => freePairings.forDrink(drink.id) ?? [])
+  return describedCigar(freePairings, question)
+}
+
+const familiesWithoutAlcohol: readonly DrinkFamily[] = drinkFamilies.mocktail.filter(
+  family => family !== 'beer',
+)
+
+/** `a mild connecticut robusto`; a text that the finder refuses names neither. */
+function describedCigar(freePairings: FreePairings, question: string): FreePairing[] {
+  try {
+    return [freePairings.forText(question)]
+  } catch (failure) {
+    if (failure instanceof Refusal) return []
+    throw failure
+  }
+}
+
+function toReply(best: FreePairing, others: readonly FreePairing[]): Reply {
+  const { cigar, drink, address, result } = best
+  const name = cigarName(cigar)
+  const passedOver = others.map(other =>
+    other.drink.id === drink.id ? cigarName(other.cigar) : other.drink.name,
+  )
+  const why =
+    passedOver.length > 0 ? `Of those I’d take it over ${joinWithAnd([...new Set(passedOver)])}. ` : ''
+  return {
+    text: `${why}${result}`,
+    sources: [{ title: `${name} and ${drink.name}`, path: address }],
+    next: [`What else goes with ${drink.name}?`, `How strong is the ${name}?`],
+  }
+}

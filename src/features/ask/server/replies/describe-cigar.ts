@@ -1,0 +1,163 @@
+import {
+  type Cigar,
+  type CigarLine,
+  cataloguePages,
+  isKnownCigar,
+} from '#features/catalogue/catalogue.contract.ts'
+import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
+import { cigarPriceText } from '#features/catalogue/price-text.rules.ts'
+import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
+import { minutesOf } from '#features/catalogue/smoking-time.rules.ts'
+import { dimensions, releaseLabel, strengthLabel } from '#features/guide/guide-labels.rules.ts'
+import { withArticle } from '#features/pairing/wording/nationalities.rules.ts'
+import { joinWithAnd, uncapitalize } from '#platform/text.rules.ts'
+import { type Reply, refusal } from '../reply.ts'
+
+/** What is asked about a cigar, with the words that ask for it. */
+const aspects = {
+  strength: /strong|strength|mild|full|bod(?:y|ied)|medium|punch|nicotine|muscle|hits?\b|kick/i,
+  size: /size|vitola|length|lenght|long\b|ring|gauge|rg\b|dimension|inch|thick|measure|how big/i,
+  time: /how long (?:does|will|is|do)|minutes|last\b|burn time|smoking time/i,
+  wrapper:
+    /wrapper|leaf\b|maduro|natural|connecticut|habano|corojo|cameroon|broadleaf|outside|color|colour|dark/i,
+  blend: /binder|filler|blend|inside|ligero|puro\b/i,
+  origin: /where|countr|made|rolled|from\b|origin|factory|grown/i,
+  taste: /taste|flavor|flavour|note|sweet|pepper|spic|cream|chocolate|coffee|like\b/i,
+  price: /price|cost|\$|expensive|cheap|how much|pay/i,
+  year: /when|year|old is|since|launch|released|first come|history/i,
+  release: /limited|discontinued|still made|regular production|exclusive/i,
+} as const
+type Aspect = keyof typeof aspects
+
+const maxSizes = 5
+const order: readonly Aspect[] = [
+  'strength',
+  'wrapper',
+  'blend',
+  'taste',
+  'origin',
+  'size',
+  'time',
+  'price',
+  'year',
+  'release',
+]
+/** What is told of a cigar about which nothing in particular was asked. */
+const usual: readonly Aspect[] = ['strength', 'wrapper', 'taste', 'size']
+const maxSentences = 5
+
+/** The fact that was asked for comes first, others follow. */
+export function describeCigar(catalogue: Catalogue, line: CigarLine, question: string): Reply {
+  const name = cigarName(line)
+  const source = { title: name, path: cataloguePages.cigar(line.id) }
+  if (!isKnownCigar(line))
+    return refusal(
+      `I know the ${name} by name only: I've found no description of its leaf that I could check, so I won't guess. ${line.country ? `It's rolled in ${line.country}. ` : ''}Tell me the wrapper and the strength on the box, and I'll find you a drink for it.`,
+      [`What goes with the ${name}?`],
+      [source],
+    )
+  const ownWords = name.split(/\s+/).filter(word => word.length > 2)
+  const asked = aspectsIn(
+    ownWords.reduce(
+      (text, word) => text.replaceAll(new RegExp(`\\b${escape(word)}\\b`, 'gi'), ' '),
+      question,
+    ),
+  )
+  const told = [...new Set([...asked, ...usual])]
+  const sentences = told.map(aspect => tell(aspect, line, catalogue, asked.includes(aspect)))
+  const text = [...introduce(sentences.filter(Boolean).slice(0, maxSentences), name), certainty(line)]
+    .filter(Boolean)
+    .join(' ')
+  return { text, sources: [source], next: [`What should I drink with the ${name}?`] }
+}
+
+function escape(word: string): string {
+  return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+function aspectsIn(question: string): Aspect[] {
+  return order.filter(aspect => aspects[aspect].test(question))
+}
+
+/** The first sentence names the cigar. */
+function introduce(sentences: readonly string[], name: string): string[] {
+  const [first = '', ...rest] = sentences
+  return [first.replace(/^It /, `The ${name} `).replace(/^It’s /, `The ${name} is `), ...rest]
+}
+
+/** Empty if it is not known and was not asked for. */
+function tell(aspect: Aspect, cigar: Cigar, catalogue: Catalogue, isAsked: boolean): string {
+  return tellers[aspect](cigar, catalogue) || (isAsked ? unknown[aspect] : '')
+}
+
+const unknown: Record<Aspect, string> = {
+  strength: '',
+  size: 'It comes in sizes that I haven’t been able to check.',
+  time: 'It comes in sizes that I haven’t been able to check, so I can’t say how long one lasts.',
+  wrapper: '',
+  blend: 'It has a binder and filler that aren’t published where I’ve read.',
+  origin: '',
+  taste: '',
+  price: 'It has a price that I don’t know, and prices differ from shop to shop.',
+  year: 'It has a year of release that I haven’t found published.',
+  release: 'It is regular production, as far as I know.',
+}
+
+const tellers: Record<Aspect, (cigar: Cigar, catalogue: Catalogue) => string> = {
+  strength: ({ strength, body }) =>
+    strength === body
+      ? `It is ${strengthLabel(strength).toLowerCase()} in strength and body.`
+      : `It is ${strengthLabel(strength).toLowerCase()} in strength and ${strengthLabel(body).toLowerCase()} in body.`,
+  wrapper: ({ wrapper, country }) =>
+    `It wears ${article(wrapper)} ${wrapper} wrapper${country ? ` and is rolled in ${withArticle(country)}` : ''}.`,
+  blend: ({ binder, filler }) =>
+    [binder && `The binder is ${inWords(binder)}`, filler && `the filler is ${inWords(filler)}`]
+      .filter(Boolean)
+      .join(', and ')
+      .replace(/^t/, 'T')
+      .concat(binder || filler ? '.' : ''),
+  origin: ({ country }) => country && `It is rolled in ${withArticle(country)}.`,
+  taste: ({ notes }, { labelOf }) =>
+    notes.length > 0
+      ? `Expect ${joinWithAnd(notes.slice(0, 4).map(note => labelOf(note).toLowerCase()))}.`
+      : '',
+  size: ({ vitolas }) => {
+    if (vitolas.length === 0) return ''
+    const shown = vitolas.slice(0, maxSizes).map(vitola => `${vitola.name} (${dimensions(vitola)})`)
+    const more = vitolas.length > maxSizes ? `, among ${vitolas.length} sizes` : ''
+    return `It comes as ${joinWithAnd(shown)}${more}.`
+  },
+  time: ({ vitolas }) => {
+    const minutes = vitolas.map(minutesOf).sort((one, other) => one - other)
+    const [first, last] = [minutes[0], minutes.at(-1)]
+    if (first === undefined) return ''
+    return first === last
+      ? `It takes about ${first} minutes.`
+      : `It takes about ${first} to ${last} minutes, from its smallest size to its largest.`
+  },
+  price: ({ price }) =>
+    price
+      ? `It costs ${uncapitalize(cigarPriceText(price))} a cigar in the US as a rough range; the shop has today's price.`
+      : '',
+  year: ({ year }) => (year === undefined ? '' : `It has been on the market since ${year}.`),
+  release: ({ status }) =>
+    status && status !== 'regular'
+      ? `It is ${article(releaseLabel(status))} ${releaseLabel(status).toLowerCase()}.`
+      : '',
+}
+
+function certainty({ areNotesTypical, confidence }: Cigar): string {
+  if (areNotesTypical)
+    return 'Those notes are typical of its wrapper: I’ve read no review of the cigar itself.'
+  return confidence === 'medium'
+    ? 'Strength and notes are my own reading, so trust your own palate over mine.'
+    : ''
+}
+
+function inWords(cell: string): string {
+  return joinWithAnd(cell.split(/\s*[;,]\s*/))
+}
+
+function article(word: string): string {
+  return /^[aeiou]/i.test(word) ? 'an' : 'a'
+}

@@ -1,0 +1,53 @@
+import { cataloguePages, type Drink } from '#features/catalogue/catalogue.contract.ts'
+import { bottlePriceText } from '#features/catalogue/price-text.rules.ts'
+import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
+import { alcoholText, amountLabel, weightLabel } from '#features/guide/guide-labels.rules.ts'
+import { joinWithAnd, uncapitalize } from '#platform/text.rules.ts'
+import type { Reply } from '../reply.ts'
+
+const aspects = {
+  alcohol: /proof|abv|alcohol|strong|percent|%/i,
+  style: /what is|kind|type|where|made|from\b|origin|distill|mash/i,
+  taste: /taste|flavor|flavour|note|like\b|nose/i,
+  sweetness: /sweet|dry\b|sugar/i,
+  smoke: /smok|peat/i,
+  serving: /serve|drink it|ice|water|glass|neat|how (?:do|should)|mix|recipe/i,
+  price: /price|cost|\$|expensive|cheap|how much|pay/i,
+} as const
+type Aspect = keyof typeof aspects
+
+const order = Object.keys(aspects) as Aspect[]
+const usual: readonly Aspect[] = ['style', 'alcohol', 'taste', 'serving']
+const maxSentences = 5
+
+/** The fact that was asked for comes first, others follow. */
+export function describeDrink(catalogue: Catalogue, drink: Drink, question: string): Reply {
+  const { name, id } = drink
+  const asked = order.filter(aspect => aspects[aspect].test(question))
+  const told = [...new Set([...asked, ...usual])]
+    .map(aspect => tellers[aspect](drink, catalogue))
+    .filter(Boolean)
+  const [first = '', ...rest] = told.slice(0, maxSentences)
+  return {
+    text: [first.replace(/^It /, `${name} `), ...rest].join(' '),
+    sources: [{ title: name, path: cataloguePages.drink(id) }],
+    next: [`Which cigar goes with ${name}?`],
+  }
+}
+
+const tellers: Record<Aspect, (drink: Drink, catalogue: Catalogue) => string> = {
+  alcohol: drink =>
+    drink.proof === 0 ? 'It has no alcohol.' : `It has ${uncapitalize(alcoholText(drink))}.`,
+  style: ({ style, weight }) =>
+    `It is ${/^[aeiou]/i.test(style) ? 'an' : 'a'} ${style}, ${weightLabel(weight).toLowerCase()} in weight.`,
+  taste: ({ notes }, { labelOf }) =>
+    `It tastes of ${joinWithAnd(notes.slice(0, 4).map(note => labelOf(note).toLowerCase()))}.`,
+  sweetness: ({ sweetness }) =>
+    `Its sweetness, on our scale of five, is ${sweetness}: ${amountLabel(sweetness).toLowerCase()}.`,
+  smoke: ({ smoke }) => `Its smoke, on our scale of five, is ${smoke}: ${amountLabel(smoke).toLowerCase()}.`,
+  serving: ({ serve }) => serve,
+  price: drink => {
+    const price = bottlePriceText(drink)
+    return price ? `It costs ${uncapitalize(price)} in the US, as a rough range.` : ''
+  },
+}

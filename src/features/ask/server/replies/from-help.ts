@@ -1,0 +1,19 @@
+import type { HelpText } from '../load-question-data.ts'
+import type { QuestionReading } from '../open-question-reader.ts'
+import type { Reply } from '../reply.ts'
+
+const maxNext = 2
+
+/** How a page of this site is used; undefined if none of it is about the question. */
+export function answerFromHelp(
+  help: readonly HelpText[],
+  { help: found }: QuestionReading,
+): Reply | undefined {
+  const [best, ...others] = found.map(({ id }) => help.find(text => text.id === id)!)
+  if (!best) return undefined
+  return {
+    text: best.text,
+    sources: [{ title: best.heading, path: best.page }],
+    next: others.slice(0, maxNext).map(({ heading }) => heading),
+  }
+}
