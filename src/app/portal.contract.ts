@@ -1,8 +1,8 @@
+import { articlePage, articlesPage, askPage } from '#features/ask/ask-pages.contract.ts'
 import { barPage } from '#features/bar/bar-pages.contract.ts'
 import { chatPage, loungePage } from '#features/chat/chat-pages.contract.ts'
 import {
   adminPage,
-  askPage,
   educationPage,
   mediaPage,
   smokeDeckPage,
@@ -60,6 +60,8 @@ export const portalPages = [
   adminPage,
   curatedPairingPage,
   savedPairingPage,
+  articlesPage,
+  articlePage,
   labelsPage,
   palatePage,
   chatPage,

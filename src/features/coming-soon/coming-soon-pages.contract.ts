@@ -17,16 +17,6 @@ export const educationPage = {
   opensLater: true,
 } as const
 
-export const askPage = {
-  path: '/dashboard/ask',
-  title: 'Ask SMU',
-  label: 'Ask SMU',
-  key: 'a',
-  group: 'lounge',
-  aliases: 'arturo question assistant',
-  opensLater: true,
-} as const
-
 export const mediaPage = {
   path: '/dashboard/media',
   title: 'Media Library',

@@ -1,12 +1,12 @@
 import type { IconProps } from '@phosphor-icons/react/lib'
 import type { ComponentType } from 'react'
+import { articlesView, articleView, askIcons, askView } from '#features/ask/client/ask-pages.ts'
 import { barIcons, barView } from '#features/bar/client/bar-pages.ts'
 import { chatPage } from '#features/chat/chat-pages.contract.ts'
 import { chatIcons, loungeView } from '#features/chat/client/chat-pages.ts'
 import { readChatSearch } from '#features/chat/client/chat-search.ts'
 import {
   adminView,
-  askView,
   comingSoonIcons,
   educationView,
   mediaView,
@@ -44,6 +44,7 @@ export const navIcons: Record<NavPath, ComponentType<IconProps>> = {
   ...chatIcons,
   ...journalIcons,
   ...comingSoonIcons,
+  ...askIcons,
   ...eventsIcons,
   ...settingsIcons,
 }
@@ -64,6 +65,8 @@ export const pageViews = [
   settingsView,
   adminView,
   savedPairingView,
+  articlesView,
+  articleView,
   labelsView,
   palateView,
   loungeEventsView,

@@ -2,13 +2,11 @@ import { BuildingsIcon } from '@phosphor-icons/react/Buildings'
 import { FilmStripIcon } from '@phosphor-icons/react/FilmStrip'
 import { GraduationCapIcon } from '@phosphor-icons/react/GraduationCap'
 import { ShieldCheckIcon } from '@phosphor-icons/react/ShieldCheck'
-import { WaveformIcon } from '@phosphor-icons/react/Waveform'
-import { adminPage, askPage, educationPage, mediaPage, smokeDeckPage } from '../coming-soon-pages.contract.ts'
+import { adminPage, educationPage, mediaPage, smokeDeckPage } from '../coming-soon-pages.contract.ts'
 
 export const comingSoonIcons = {
   [smokeDeckPage.path]: BuildingsIcon,
   [educationPage.path]: GraduationCapIcon,
-  [askPage.path]: WaveformIcon,
   [mediaPage.path]: FilmStripIcon,
   [adminPage.path]: ShieldCheckIcon,
 } as const
@@ -21,11 +19,6 @@ export const smokeDeckView = {
 export const educationView = {
   page: educationPage,
   load: async () => (await import('./rooms/EducationRoom.tsx')).EducationRoom,
-} as const
-
-export const askView = {
-  page: askPage,
-  load: async () => (await import('./rooms/AssistantRoom.tsx')).AssistantRoom,
 } as const
 
 export const mediaView = {

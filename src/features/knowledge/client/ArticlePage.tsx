@@ -1,81 +1,12 @@
-import { type Article, type ArticleName, learnPages } from '../knowledge.contract.ts'
-import css from './ArticlePage.module.css'
-import { topicAnchor } from './topic-anchor.ts'
+import type { Article, ArticleName } from '../knowledge.contract.ts'
+import { ArticleText } from './ArticleText.tsx'
+import { learnPaths } from './article-paths.ts'
+import css from './LearnFrame.module.css'
 
-/** An article: its questions with their answers, where they come from, and what to read next. */
 export function ArticlePage({ article, next }: { article: Article; next: ArticleName | undefined }) {
-  const { title, topic, sections, sources, related } = article
   return (
-    <main id="main" className={css.page}>
-      <article className={css.article}>
-        <header className={css.head}>
-          <nav aria-label="Breadcrumb">
-            <ol>
-              <li>
-                <a href={learnPages.contents}>Learn</a>
-              </li>
-              <li>
-                <a href={`${learnPages.contents}#${topicAnchor(topic)}`}>{topic}</a>
-              </li>
-            </ol>
-          </nav>
-          <h1>{title}</h1>
-        </header>
-        <nav className={css.inside} aria-labelledby="in-this-article">
-          <h2 id="in-this-article">In this article</h2>
-          <ol>
-            {sections.map(({ id, heading }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <div className={css.sections}>
-          {sections.map(({ id, heading, text }) => (
-            <section key={id}>
-              <h2 id={id}>{heading}</h2>
-              <p>{text}</p>
-            </section>
-          ))}
-        </div>
-        <nav className={css.beside} aria-labelledby="see-also">
-          <h2 id="see-also">See also</h2>
-          <ul>
-            {related.map(({ slug, title: name }) => (
-              <li key={slug}>
-                <a href={learnPages.article(slug)}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <footer className={css.foot}>
-          <section>
-            <h2>Sources</h2>
-            <ul>
-              {sources.map(source => (
-                <li key={source.title}>
-                  <Source {...source} />
-                </li>
-              ))}
-            </ul>
-          </section>
-          {next && (
-            <a className={css.next} href={learnPages.article(next.slug)} rel="next">
-              <small>Next</small> {next.title}
-            </a>
-          )}
-        </footer>
-      </article>
+    <main id="main" className={css.article}>
+      <ArticleText article={article} next={next} paths={learnPaths} />
     </main>
-  )
-}
-
-function Source({ title, url }: Article['sources'][number]) {
-  if (!url) return title
-  return (
-    <a href={url} rel="external">
-      {title}
-    </a>
   )
 }

@@ -1,5 +1,5 @@
 import { Field as BaseField } from '@base-ui/react/field'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, Ref } from 'react'
 import { FieldShell, type FieldText } from './FieldShell.tsx'
 import styles from './TextArea.module.css'
 
@@ -12,6 +12,7 @@ export interface TextAreaProps extends AreaProps, FieldText {
   value?: string | undefined
   defaultValue?: string | undefined
   onValueChange?: ((value: string) => void) | undefined
+  ref?: Ref<HTMLTextAreaElement> | undefined
 }
 
 /** Grows with its text up to half the window. */

@@ -56,13 +56,7 @@ export function describeCigar(catalogue: Catalogue, line: CigarLine, question: s
       [`What goes with the ${name}?`],
       [source],
     )
-  const ownWords = name.split(/\s+/).filter(word => word.length > 2)
-  const asked = aspectsIn(
-    ownWords.reduce(
-      (text, word) => text.replaceAll(new RegExp(`\\b${escape(word)}\\b`, 'gi'), ' '),
-      question,
-    ),
-  )
+  const asked = aspectsIn(withoutWordsOf(name, question))
   const told = [...new Set([...asked, ...usual])]
   const sentences = told.map(aspect => tell(aspect, line, catalogue, asked.includes(aspect)))
   const text = [...introduce(sentences.filter(Boolean).slice(0, maxSentences), name), certainty(line)]
@@ -71,8 +65,13 @@ export function describeCigar(catalogue: Catalogue, line: CigarLine, question: s
   return { text, sources: [source], next: [`What should I drink with the ${name}?`] }
 }
 
-function escape(word: string): string {
-  return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** A word of a name asks for nothing: `Natural`, `Big`, `Old`. */
+function withoutWordsOf(name: string, question: string): string {
+  const own = new Set(name.toLowerCase().split(/\s+/))
+  return question
+    .split(/\s+/)
+    .filter(word => !own.has(word.toLowerCase()))
+    .join(' ')
 }
 
 function aspectsIn(question: string): Aspect[] {

@@ -1,0 +1,117 @@
+import { ThumbsDownIcon } from '@phosphor-icons/react/ThumbsDown'
+import { ThumbsUpIcon } from '@phosphor-icons/react/ThumbsUp'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { call } from '#platform/client/api.ts'
+import { messageFor } from '#platform/client/message-for.ts'
+import { Button } from '#platform/client/ui/Button.tsx'
+import { CopyButton } from '#platform/client/ui/CopyButton.tsx'
+import { IconButton } from '#platform/client/ui/IconButton.tsx'
+import { useToast } from '#platform/client/ui/use-toast.ts'
+import { type Answer, type AnswerSource, askContract } from '../ask.contract.ts'
+import css from './AnswerPanel.module.css'
+
+interface AnswerFooterProps {
+  answer: Answer
+  onAsk: (question: string) => void
+  onStartOver: () => void
+}
+
+/** Where the answer comes from, whether it helped, and what to ask next. */
+export function AnswerFooter({ answer, onAsk, onStartOver }: AnswerFooterProps) {
+  const { id, sources, choices, next } = answer
+  return (
+    <>
+      {choices.length > 0 && <Questions label="Which one?" questions={choices} onAsk={onAsk} />}
+      {sources.length > 0 && (
+        <ul className={css.sources} aria-label="Sources">
+          {sources.map(source => (
+            <li key={source.path}>
+              <SourceCard {...source} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={css.tools}>
+        <CopyButton text={answer.answer} label="Copy" look="quiet" />
+        {id !== null && <Helpful id={id} />}
+        <Button look="quiet" size="small" onClick={onStartOver}>
+          New conversation
+        </Button>
+      </div>
+      {next.length > 0 && <Questions label="Ask next" questions={next} onAsk={onAsk} />}
+    </>
+  )
+}
+
+const articleAt = /^\/dashboard\/ask\/articles\/(?<slug>[^#/]+)(?:#(?<section>.+))?$/
+
+/** Every address is a page of this site; an article opens in the portal. */
+function SourceCard({ title, path }: AnswerSource) {
+  const { slug, section } = articleAt.exec(path)?.groups ?? {}
+  if (slug === undefined) return <a href={path}>{title}</a>
+  return (
+    <Link
+      to="/dashboard/ask/articles/$slug"
+      params={{ slug }}
+      {...(section !== undefined && { hash: section })}
+    >
+      {title}
+    </Link>
+  )
+}
+
+interface QuestionsProps {
+  label: string
+  questions: readonly string[]
+  onAsk: (question: string) => void
+}
+
+function Questions({ label, questions, onAsk }: QuestionsProps) {
+  return (
+    <div className={css.questions}>
+      <h3>{label}</h3>
+      <ul>
+        {questions.map(question => (
+          <li key={question}>
+            <button type="button" onClick={() => onAsk(question)}>
+              {question}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A second press takes it back. */
+function Helpful({ id }: { id: string }) {
+  const [helpful, setHelpful] = useState<boolean | null>(null)
+  const toast = useToast()
+  async function rate(pressed: boolean): Promise<void> {
+    const next = helpful === pressed ? null : pressed
+    setHelpful(next)
+    try {
+      await call(askContract.rateAnswer, { params: { id }, body: { helpful: next } })
+    } catch (failure) {
+      setHelpful(helpful)
+      toast.error(messageFor(failure, 'Couldn’t save that. Try again.'), { id: 'rate-answer' })
+    }
+  }
+  return (
+    <>
+      <IconButton
+        label="Helpful"
+        aria-pressed={helpful === true}
+        icon={<ThumbsUpIcon weight={helpful === true ? 'fill' : 'light'} />}
+        onClick={() => void rate(true)}
+      />
+      <IconButton
+        label="Not helpful"
+        aria-pressed={helpful === false}
+        icon={<ThumbsDownIcon weight={helpful === false ? 'fill' : 'light'} />}
+        onClick={() => void rate(false)}
+      />
+    </>
+  )
+}

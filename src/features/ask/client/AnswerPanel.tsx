@@ -1,0 +1,51 @@
+import { Button } from '#platform/client/ui/Button.tsx'
+import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
+import { askFailed } from '../ask.contract.ts'
+import { AnswerFooter } from './AnswerFooter.tsx'
+import css from './AnswerPanel.module.css'
+import type { Asking } from './use-ask.ts'
+
+interface AnswerPanelProps {
+  asking: Asking
+  onAsk: (question: string) => void
+  onStartOver: () => void
+}
+
+/** The answer to the last question, which screen readers hear when it is there. */
+export function AnswerPanel({ asking, onAsk, onStartOver }: AnswerPanelProps) {
+  if (asking.state === 'idle') return null
+  if (asking.state === 'failed')
+    return (
+      <div className={css.failed}>
+        <ErrorBox title={askFailed} onRetry={() => onAsk(asking.question)}>
+          {asking.message === askFailed ? 'Your question is still there.' : asking.message}
+        </ErrorBox>
+      </div>
+    )
+  const text = asking.state === 'answered' ? asking.answer.answer : asking.text
+  return (
+    <section className={css.answer} aria-labelledby="response">
+      <h2 id="response">SMU’s Response</h2>
+      <p className={css.question}>{asking.question}</p>
+      <p className={css.text} role="status" aria-busy={asking.state === 'asking'}>
+        {text}
+      </p>
+      {asking.state === 'stopped' && (
+        <p className={css.stopped}>
+          Stopped.{' '}
+          <Button look="quiet" size="small" onClick={() => onAsk(asking.question)}>
+            Ask again
+          </Button>
+        </p>
+      )}
+      {asking.state === 'answered' && (
+        <AnswerFooter
+          key={asking.answer.id ?? asking.question}
+          answer={asking.answer}
+          onAsk={onAsk}
+          onStartOver={onStartOver}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
+import { articlesPage } from '../ask-pages.contract.ts'
+import { AnswerPanel } from './AnswerPanel.tsx'
+import css from './AskPage.module.css'
+import { askedQuery } from './asked-query.ts'
+import { GeneralQuestions } from './GeneralQuestions.tsx'
+import { QuestionForm } from './QuestionForm.tsx'
+import { RecentConversations } from './RecentConversations.tsx'
+import { useAsk } from './use-ask.ts'
+import { useQuestionDraft } from './use-question-draft.ts'
+
+/** Questions to Arturo, and what he has answered. */
+export function AskPage() {
+  const { asking, ask, stop, startOver } = useAsk()
+  const [draft, setDraft] = useQuestionDraft()
+  const asked = useQuery(askedQuery)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const fill = (question: string) => {
+    setDraft(question)
+    window.scrollTo({ top: 0, behavior: prefersStillness() ? 'auto' : 'smooth' })
+    field.current?.focus({ preventScroll: true })
+  }
+  const askNow = (question: string) => {
+    setDraft(question)
+    ask(question)
+  }
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <h1>Ask SMU</h1>
+        <p>
+          Cigars, what to pour beside them, and what lies in your humidor. Arturo answers from what is written
+          here, names the page, and says so when he doesn’t know.
+        </p>
+      </header>
+      <div className={css.main}>
+        <QuestionForm
+          field={field}
+          question={draft}
+          isAsking={asking.state === 'asking'}
+          onChange={setDraft}
+          onAsk={() => ask(draft.trim())}
+          onStop={stop}
+        />
+        <AnswerPanel asking={asking} onAsk={askNow} onStartOver={startOver} />
+        <GeneralQuestions onChoose={fill} />
+        <p className={css.library}>
+          <LinkTo to={articlesPage.path}>Read all articles</LinkTo>
+        </p>
+      </div>
+      <RecentConversations query={asked} onChoose={fill} />
+    </div>
+  )
+}
+
+function prefersStillness(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}

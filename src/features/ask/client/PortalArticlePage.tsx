@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { Engraving } from '#features/illustrations/client/Engraving.tsx'
+import { ArticleText } from '#features/knowledge/client/ArticleText.tsx'
+import type { Topic } from '#features/knowledge/knowledge.contract.ts'
+import { ApiError } from '#platform/client/api.ts'
+import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
+import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
+import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
+import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
+import { articlesPage } from '../ask-pages.contract.ts'
+import { articleQuery, contentsQuery } from './knowledge-queries.ts'
+import { portalArticlePaths } from './portal-article-paths.ts'
+
+const route = getRouteApi('/dashboard/ask/articles/$slug')
+
+export function PortalArticlePage() {
+  const { slug } = route.useParams()
+  const { data: article, error, isFetching, refetch } = useQuery(articleQuery(slug))
+  const { data: contents } = useQuery(contentsQuery)
+  useEffect(() => {
+    // The section that a link leads to is there only now.
+    if (article) document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [article])
+  if (article)
+    return <ArticleText article={article} next={nextOf(contents ?? [], slug)} paths={portalArticlePaths} />
+  if (error instanceof ApiError && error.status === 404)
+    return (
+      <>
+        <h1>Article not found</h1>
+        <EmptyState drawing={<Engraving of="ashtray" />} title="There is no such article.">
+          The address may be wrong. <ButtonTo to={articlesPage.path}>See all articles</ButtonTo>
+        </EmptyState>
+      </>
+    )
+  return (
+    <>
+      <h1>Article</h1>
+      {error ? (
+        <ErrorBox title="Failed to load the article" onRetry={() => void refetch()} retrying={isFetching}>
+          {error.message}
+        </ErrorBox>
+      ) : (
+        <Skeleton label="Loading the article" shape="text" />
+      )}
+    </>
+  )
+}
+
+/** In the order of the contents. */
+function nextOf(contents: readonly Topic[], slug: string) {
+  const articles = contents.flatMap(({ chapters }) => chapters.flatMap(chapter => chapter.articles))
+  return articles[articles.findIndex(article => article.slug === slug) + 1]
+}

@@ -1,0 +1,56 @@
+import type { FormEvent, KeyboardEvent, RefObject } from 'react'
+import { Button } from '#platform/client/ui/Button.tsx'
+import { TextArea } from '#platform/client/ui/TextArea.tsx'
+import { maxQuestionLength } from '../ask.contract.ts'
+import css from './AskPage.module.css'
+
+interface QuestionFormProps {
+  field: RefObject<HTMLTextAreaElement | null>
+  question: string
+  isAsking: boolean
+  onChange: (question: string) => void
+  onAsk: () => void
+  onStop: () => void
+}
+
+export function QuestionForm({ field, question, isAsking, onChange, onAsk, onStop }: QuestionFormProps) {
+  const isBlank = question.trim() === ''
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (isBlank) field.current?.focus()
+    else if (!isAsking) onAsk()
+  }
+  /** Enter asks and Shift+Enter breaks the line. While an input method composes, Enter is its own. */
+  function handleKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    event.currentTarget.form?.requestSubmit()
+  }
+  return (
+    <form className={css.form} onSubmit={submit} noValidate>
+      <TextArea
+        ref={field}
+        label="Your question"
+        name="question"
+        rows={3}
+        value={question}
+        onValueChange={onChange}
+        onKeyDown={handleKey}
+        maxLength={maxQuestionLength}
+        placeholder="Why does my cigar burn down one side?"
+        enterKeyHint="send"
+      />
+      <div className={css.send}>
+        <Button type="submit" look="primary" size="large" working={isAsking}>
+          {isAsking ? 'Asking SMU...' : 'Ask SMU'}
+        </Button>
+        {isAsking && (
+          <Button type="button" look="quiet" onClick={onStop}>
+            Stop
+          </Button>
+        )}
+        <p className={css.powered}>Powered by AI</p>
+      </div>
+    </form>
+  )
+}
