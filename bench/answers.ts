@@ -10,6 +10,7 @@ import { loadFindableSections, loadLibrary } from '#features/knowledge/server/lo
 import { type Evidence, openSectionFinder } from '#features/knowledge/server/open-section-finder.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
 import { percentile } from './percentile.ts'
+import { wilsonInterval } from './wilson-interval.ts'
 
 interface Row {
   id: string
@@ -47,9 +48,9 @@ for (const [name, questions] of Object.entries(parts)) {
   const first = places.filter(place => place === 0).length
   const three = places.filter(place => place >= 0 && place < 3).length
   console.log(
-    `${name}: ${questions.length} questions, right section ${interval(first, questions.length)} first`,
+    `${name}: ${questions.length} questions, right section ${wilsonInterval(first, questions.length)} first`,
   )
-  console.log(`  ${interval(three, questions.length)} among the first three`)
+  console.log(`  ${wilsonInterval(three, questions.length)} among the first three`)
 }
 
 const times = asked.map(row => {
@@ -109,14 +110,6 @@ function learn(): Evidence {
 
 function sumOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0)
-}
-
-/** With the 95 % interval of Wilson. */
-function interval(part: number, all: number): string {
-  const [z, share] = [1.96, part / all]
-  const middle = (share + z ** 2 / (2 * all)) / (1 + z ** 2 / all)
-  const half = (z / (1 + z ** 2 / all)) * Math.sqrt((share * (1 - share)) / all + z ** 2 / (4 * all ** 2))
-  return `${share.toFixed(3)} (${(middle - half).toFixed(3)} to ${(middle + half).toFixed(3)})`
 }
 
 function milliseconds({ user, system }: NodeJS.CpuUsage): number {

@@ -39,6 +39,7 @@ export interface TestAppOptions extends HttpOptions {
   renderPacked: RenderPackedPage<PublicPage> | undefined
   drawPairCard: Build['drawPairCard']
   drawYearCard: Build['drawYearCard']
+  readQuestion: Build['readQuestion']
   /** Files of the build; none by default. */
   serveFiles: (app: FastifyInstance) => Promise<void>
   /** Whether the catalogue and the samples are in the database. */
@@ -151,7 +152,7 @@ export async function startApp(overrides: Partial<TestAppOptions> = {}): Promise
         portal: noAssets,
         drawPairCard: options.drawPairCard,
         drawYearCard: options.drawYearCard,
-        readQuestion,
+        readQuestion: options.readQuestion,
         serve: options.serveFiles,
         version: '0.0.0-test',
       },
@@ -209,6 +210,7 @@ const defaultOptions: TestAppOptions = {
   renderPacked: undefined,
   drawPairCard: async () => new Uint8Array(),
   drawYearCard: async () => new Uint8Array(),
+  readQuestion,
   serveFiles: async () => undefined,
   isSeeded: true,
   isOpen: true,

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { json } from 'node:stream/consumers'
 import { insertAccount, type NewAccount } from '../accounts.ts'
 import { startApp } from '../app.ts'
+import { readQuestionQuickly } from '../question-reader.ts'
 import { appPortVariable, supportPath } from './addresses.ts'
 
 /**
@@ -29,7 +30,7 @@ export default async function serveApp(): Promise<() => Promise<void>> {
 }
 
 async function openApp() {
-  const { app, database, close } = await startApp({ doesJobs: true })
+  const { app, database, close } = await startApp({ doesJobs: true, readQuestion: readQuestionQuickly })
   // The first search prepares the names, which on a busy machine takes longer than a test waits.
   await app.inject('/api/suggestions?q=oliva')
   const support: Record<string, (input: unknown) => Promise<unknown>> = {

@@ -3,7 +3,7 @@ import { contract, json, pieces } from '#platform/api.contract.ts'
 import { typedText } from '#platform/text.contract.ts'
 
 export const maxQuestionLength = 1000
-export const askFailed = 'Failed to get Arturo’s response'
+export const askFailed = "Failed to get Arturo's response"
 
 /** What an answer is taken from. `path` is a page of this site. */
 const source = z.object({ title: z.string(), path: z.string() })

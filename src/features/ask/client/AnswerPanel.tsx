@@ -25,7 +25,7 @@ export function AnswerPanel({ asking, onAsk, onStartOver }: AnswerPanelProps) {
   const text = asking.state === 'answered' ? asking.answer.answer : asking.text
   return (
     <section className={css.answer} aria-labelledby="response">
-      <h2 id="response">SMU’s Response</h2>
+      <h2 id="response">SMU's Response</h2>
       <p className={css.question}>{asking.question}</p>
       <p className={css.text} role="status" aria-busy={asking.state === 'asking'}>
         {text}

@@ -5,6 +5,7 @@ import { articlesPage } from '../ask-pages.contract.ts'
 import { AnswerPanel } from './AnswerPanel.tsx'
 import css from './AskPage.module.css'
 import { askedQuery } from './asked-query.ts'
+import { VoiceLine } from './drawings/VoiceLine.tsx'
 import { GeneralQuestions } from './GeneralQuestions.tsx'
 import { QuestionForm } from './QuestionForm.tsx'
 import { RecentConversations } from './RecentConversations.tsx'
@@ -34,6 +35,9 @@ export function AskPage() {
           Cigars, what to pour beside them, and what lies in your humidor. Arturo answers from what is written
           here, names the page, and says so when he doesn’t know.
         </p>
+        <div className={css.drawing}>
+          <VoiceLine />
+        </div>
       </header>
       <div className={css.main}>
         <QuestionForm

@@ -1,10 +1,5 @@
-import type { QuestionReading, Route } from './open-question-reader.ts'
-
-/** What is known of a question beside its words. */
-export interface NamedThings {
-  cigars: number
-  drinks: number
-}
+import type { QuestionReading } from './open-question-reader.ts'
+import type { NamedCounts, Route } from './question-route.ts'
 
 /** These turn somebody away or change the tone, so they need more than to be the likeliest. */
 const certain: Partial<Record<Route, number>> = {
@@ -35,7 +30,7 @@ const unmistakable: readonly [RegExp, Route][] = [
     'underage',
   ],
   [
-    /(?:swallowed|ate|eaten|eating|chewed|drank).{0,40}(?:cigar|tobacco|butt|stub|nicotine|humidifier|propylene)/i,
+    /\b(?:swallowed|ate|eaten|eating|chewed|drank)\b.{0,40}\b(?:cigars?|tobacco|butts?|stubs?|nicotine|humidifier|propylene|robusto|wrapper leaf)\b/i,
     'emergency',
   ],
 ]
@@ -44,7 +39,7 @@ const unmistakable: readonly [RegExp, Route][] = [
 export function choosePath(
   question: string,
   { routes, nearness }: QuestionReading,
-  named: NamedThings,
+  named: NamedCounts,
 ): Route {
   const obvious = unmistakable.find(([pattern]) => pattern.test(question))?.[1]
   if (obvious) return obvious
@@ -64,7 +59,7 @@ function nearnessBonus(route: Route, nearness: number): number {
 }
 
 /** A fact of a product needs one that is named, a comparison two. */
-function isPossible(route: Route, { cigars, drinks }: NamedThings): boolean {
+function isPossible(route: Route, { cigars, drinks }: NamedCounts): boolean {
   if (route === 'comparison') return cigars >= 2 || drinks >= 2
   if (route === 'catalogue') return cigars + drinks > 0
   return true

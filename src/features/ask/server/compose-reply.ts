@@ -2,10 +2,12 @@ import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { Library } from '#features/knowledge/server/load-library.ts'
 import type { FreePairings } from '#features/pairing/server/free-pairings.ts'
 import { choosePath } from './choose-path.ts'
+import { countNamed } from './count-named.ts'
 import { findMaker } from './find-maker.ts'
 import type { FindNamedProducts, NamedProduct } from './find-named-products.ts'
 import type { HelpText } from './load-question-data.ts'
-import type { AskedText, QuestionReading, Route } from './open-question-reader.ts'
+import type { AskedText, QuestionReading } from './open-question-reader.ts'
+import type { Route } from './question-route.ts'
 import { answerFromOwnRecords, memoryIsOff } from './records/answer-from-records.ts'
 import type { RecordSources } from './records/records.ts'
 import { answerDistress, answerEmergency, answerQuitting, answerUnderAge } from './replies/about-care.ts'
@@ -48,10 +50,7 @@ interface Understood extends Question {
 /** What Arturo says, without a language model. */
 export async function composeReply(sources: ReplySources, question: Question): Promise<Reply> {
   const products = sources.findNamedProducts(question.text)
-  const named = {
-    cigars: products.filter(({ kind }) => kind === 'cigar').length,
-    drinks: products.filter(({ kind }) => kind === 'drink').length,
-  }
+  const named = countNamed(products)
   const reading = await sources.readQuestion({ question: question.text, before: question.before, ...named })
   const path = choosePath(question.text, reading, named)
   return answerBy[path](sources, { ...question, reading, products })

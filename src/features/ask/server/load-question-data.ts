@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv/sync'
 import type { FindableSection } from '#features/knowledge/server/load-library.ts'
-import { type NamedCounts, type Route, routes } from './open-question-reader.ts'
+import { type NamedCounts, type Route, routes } from './question-route.ts'
 
 /** A question as people type it, with the route that answers it. */
 export interface QuestionExample extends NamedCounts {

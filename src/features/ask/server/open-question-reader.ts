@@ -2,30 +2,8 @@ import type { FindableSection } from '#features/knowledge/server/load-library.ts
 import { openSectionFinder } from '#features/knowledge/server/open-section-finder.ts'
 import { stemsOf } from '#features/knowledge/server/text-features.ts'
 import type { QuestionExample } from './load-question-data.ts'
+import type { NamedCounts, Route } from './question-route.ts'
 import { type Classify, trainClassifier } from './train-classifier.ts'
-
-/** What a question may be about; each is answered in its own way. */
-export const routes = [
-  'knowledge',
-  'pairing',
-  'catalogue',
-  'comparison',
-  'tonight',
-  'records',
-  'site',
-  'greeting',
-  'offtopic',
-  'price',
-  'others',
-  'future',
-  'unpublished',
-  'distress',
-  'underage',
-  'quit',
-  'emergency',
-  'health',
-] as const
-export type Route = (typeof routes)[number]
 
 export interface FoundText {
   slug: string
@@ -42,12 +20,6 @@ export interface QuestionReading {
   nearness: number
   /** The same of the help for this site. */
   help: readonly FoundText[]
-}
-
-/** How many cigars and drinks of the catalogue a question names. */
-export interface NamedCounts {
-  cigars: number
-  drinks: number
 }
 
 export interface AskedText extends NamedCounts {
@@ -69,6 +41,9 @@ const maxFound = 6
 const phrasingsPerExample = 16
 /** A stem in fewer sections is rare. */
 const rareBelow = 3
+/** A word of the trade stands in as many phrasings, and this many times as often as in questions about something else. */
+const minTradeCount = 12
+const tradeRatio = 3
 /** What is found for the question itself counts for more than what is found for both. */
 const beforeShare = 0.5
 
@@ -76,7 +51,7 @@ const beforeShare = 0.5
 export function openQuestionReader({ sections, help, examples }: QuestionData): ReadQuestion {
   const findSections = openSectionFinder(sections)
   const findHelp = openSectionFinder(help)
-  const toSigns = openSigns(sections)
+  const toSigns = openSigns(sections, examples)
   const classify = trainRoutes({ sections, examples }, toSigns)
   return ({ question, before, ...named }) => {
     const evidence = findSections.findEvidence(question)
@@ -111,17 +86,19 @@ function toFound(found: Found): FoundText[] {
 
 type ToSigns = (question: string, named: NamedCounts) => string[]
 
-/** Words that no section has are a sign of another subject, unless they are names of the catalogue. */
-function openSigns(sections: readonly FindableSection[]): ToSigns {
-  const counts = new Map<string, number>()
-  for (const { text, heading, phrasings } of sections)
-    for (const stem of new Set([text, heading, ...phrasings].flatMap(stemsOf)))
-      counts.set(stem, (counts.get(stem) ?? 0) + 1)
+/** Words that no section has are a sign of another subject, unless they are names of the catalogue; words of the trade are one of ours. */
+function openSigns(sections: readonly FindableSection[], examples: readonly QuestionExample[]): ToSigns {
+  const counts = countStems(
+    sections.map(({ text, heading, phrasings }) => [text, heading, ...phrasings].join(' ')),
+  )
+  const tradeStems = findTradeStems(sections, examples)
   return (question, { cigars, drinks }) => {
     const stems = [...new Set(stemsOf(question))].filter(stem => !/\d/.test(stem))
     const unknown = stems.filter(stem => !counts.has(stem)).length
     const rare = stems.filter(stem => (counts.get(stem) ?? 0) < rareBelow).length
+    const trade = stems.filter(stem => tradeStems.has(stem)).length
     return [
+      `trade ${Math.min(3, trade)}`,
       `unknown ${Math.min(2, unknown)}`,
       `rare ${Math.min(3, rare)}`,
       `cigars ${Math.min(2, cigars)}`,
@@ -129,6 +106,33 @@ function openSigns(sections: readonly FindableSection[]): ToSigns {
       `both ${cigars > 0 && drinks > 0}`,
     ]
   }
+}
+
+/** In how many of the texts each stem stands. */
+function countStems(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const text of texts)
+    for (const stem of new Set(stemsOf(text))) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  return counts
+}
+
+/** What people say about cigars many times as often as about anything else. */
+function findTradeStems(
+  sections: readonly FindableSection[],
+  examples: readonly QuestionExample[],
+): ReadonlySet<string> {
+  const phrasings = sections.flatMap(section => section.phrasings)
+  const others = examples.filter(({ route }) => route === 'offtopic')
+  const [ours, theirs] = [countStems(phrasings), countStems(others.map(({ question }) => question))]
+  return new Set(
+    [...ours]
+      .filter(([stem, count]) => {
+        const share = count / phrasings.length
+        const otherShare = ((theirs.get(stem) ?? 0) + 0.5) / (others.length || 1)
+        return count >= minTradeCount && share > tradeRatio * otherShare
+      })
+      .map(([stem]) => stem),
+  )
 }
 
 function trainRoutes(

@@ -1,7 +1,7 @@
 export { composeCaution, composePace } from './caution.rules.ts'
 export { composeJudgedBottle } from './judged-bottle.rules.ts'
 export { composeNameOnlyWording } from './name-only.rules.ts'
-export { nationality } from './nationalities.rules.ts'
+export { nationality, withArticle } from './nationalities.rules.ts'
 export { createPhrasePicker, type PhrasePicker, type Slots } from './phrase-picker.rules.ts'
 export {
   type Balance,

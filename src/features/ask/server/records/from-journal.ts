@@ -1,4 +1,4 @@
-import type { StoredEntry } from '#features/journal/server/journal.tables.ts'
+import type { Journal } from '#features/journal/server/open-journal.ts'
 import { joinWithAnd } from '#platform/text.rules.ts'
 import {
   type AnswerFromRecords,
@@ -9,6 +9,8 @@ import {
   type RecordSources,
   type RecordSubject,
 } from './records.ts'
+
+type StoredEntry = Awaited<ReturnType<Journal['entries']['listAll']>>[number]
 
 const asked =
   /journal|wrote|written|notes?\b|rat(?:e|ed|ing)|scor(?:e|ed)|stars|last (?:time|smoked?|had)|when did i|did i (?:ever )?(?:smoke|like|have|try)|have i (?:ever )?(?:smoked|had|tried)|smoked (?:this|last|in)|how many (?:cigars )?(?:did|have) i smoked?|my (?:favorite|best|highest)|i liked|average/i

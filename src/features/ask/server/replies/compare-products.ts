@@ -8,7 +8,7 @@ import {
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { alcoholText, strengthLabel } from '#features/guide/guide-labels.rules.ts'
-import { withArticle } from '#features/pairing/wording/nationalities.rules.ts'
+import { withArticle } from '#features/pairing/wording/wording.rules.ts'
 import { joinWithAnd, uncapitalize } from '#platform/text.rules.ts'
 import type { NamedProduct } from '../find-named-products.ts'
 import type { Reply } from '../reply.ts'

@@ -9,7 +9,7 @@ import { cigarPriceText } from '#features/catalogue/price-text.rules.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { minutesOf } from '#features/catalogue/smoking-time.rules.ts'
 import { dimensions, releaseLabel, strengthLabel } from '#features/guide/guide-labels.rules.ts'
-import { withArticle } from '#features/pairing/wording/nationalities.rules.ts'
+import { withArticle } from '#features/pairing/wording/wording.rules.ts'
 import { joinWithAnd, uncapitalize } from '#platform/text.rules.ts'
 import { type Reply, refusal } from '../reply.ts'
 

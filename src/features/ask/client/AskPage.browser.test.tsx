@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
+import { expectSoundLayout } from '#test/components/accessibility.ts'
+import { createMember } from '#test/components/members.ts'
+import { openPage } from '#test/components/open-page.tsx'
+
+const field = () => page.getByRole('textbox', { name: 'Your question' })
+const askButton = () => page.getByRole('button', { name: 'Ask SMU', exact: true })
+const response = () => page.getByRole('region', { name: "SMU's Response" })
+const recent = () => page.getByRole('complementary', { name: 'Recent Conversations' })
+const beetles = 'How do I freeze cigars against beetles?'
+
+async function openAsk(): Promise<void> {
+  await createMember()
+  await openPage('/dashboard/ask')
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Ask SMU')
+}
+
+test('a question is asked with Enter, answered with its source, and kept in the history', async () => {
+  await openAsk()
+  await expect.element(page.getByText('Powered by AI')).toBeVisible()
+  await field().fill(beetles)
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
+  await expect.element(response()).not.toBeInTheDocument()
+  await field().fill(beetles)
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .element(response().getByRole('status').first())
+    .toHaveTextContent(/Freeze cigars in a sealed bag/)
+  await expect.element(askButton()).toBeEnabled()
+  const source = response().getByRole('link', { name: 'Tobacco beetles and freezing cigars' })
+  await expect.element(source).toHaveAttribute('href', '/dashboard/ask/articles/beetles-and-freezing#freeze')
+  await expect.element(recent().getByText(beetles)).toBeVisible()
+  await response().getByRole('button', { name: 'Helpful', exact: true }).click()
+  await expect
+    .element(response().getByRole('button', { name: 'Helpful', exact: true }))
+    .toHaveAttribute('aria-pressed', 'true')
+})
+
+test('Enter that only confirms a word of an input method sends nothing', async () => {
+  await openAsk()
+  await field().fill('how do i cut')
+  field()
+    .element()
+    .dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, isComposing: true }),
+    )
+  await expect.element(field()).toHaveValue('how do i cut')
+  await expect.element(response()).not.toBeInTheDocument()
+})
+
+test('a canned question fills the field, and a past one does as well', async () => {
+  await openAsk()
+  for (const category of ['Cigar Basics', 'Storage & Care', 'Smoking Technique', 'Selection & Tasting'])
+    await expect.element(page.getByText(category, { exact: true })).toBeVisible()
+  await page.getByText('Smoking Technique', { exact: true }).click()
+  await page.getByRole('button', { name: 'How do I cut a cigar?' }).click()
+  await expect.element(field()).toHaveValue('How do I cut a cigar?')
+  await expect.element(field()).toHaveFocus()
+  await askButton().click()
+  await expect.element(response()).toBeVisible()
+  await field().fill('')
+  await recent()
+    .getByRole('button', { name: /^How do I cut a cigar/ })
+    .click()
+  await expect.element(field()).toHaveValue('How do I cut a cigar?')
+})
+
+test('a conversation is removed, and Undo brings it back', async () => {
+  await openAsk()
+  await field().fill(beetles)
+  await askButton().click()
+  await expect.element(recent().getByText(beetles)).toBeVisible()
+  await recent()
+    .getByRole('button', { name: `Remove “${beetles}”` })
+    .click()
+  await expect.element(recent().getByText('Nothing asked yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(recent().getByText(beetles)).toBeVisible()
+})
+
+test('a failure says so, keeps the question, and can be tried again', async () => {
+  await openAsk()
+  await commands.failRequests('**/api/ask')
+  await field().fill(beetles)
+  await askButton().click()
+  const problem = page.getByRole('alert').filter({ hasText: "Failed to get Arturo's response" })
+  await expect.element(problem).toBeVisible()
+  await expect.element(field()).toHaveValue(beetles)
+  await commands.restoreRequests()
+  await problem.getByRole('button', { name: 'Try Again' }).click()
+  await expect.element(response().getByRole('status').first()).toHaveTextContent(/Freeze cigars/)
+})
+
+test('what was typed outlasts a reload', async () => {
+  await openAsk()
+  await field().fill('is my wine fridge')
+  await openPage('/dashboard/ask')
+  await expect.element(field()).toHaveValue('is my wine fridge')
+  await field().fill('')
+})
+
+test('an article of the portal opens at its section, and an unknown one says so', async () => {
+  await createMember()
+  await openPage('/dashboard/ask/articles/beetles-and-freezing')
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Tobacco beetles and freezing cigars')
+  await openPage('/dashboard/ask/articles/no-such-article')
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Article not found')
+})
+
+test('the page with an answer is accessible and fits every width', async () => {
+  await openAsk()
+  await field().fill(beetles)
+  await askButton().click()
+  await expect.element(recent().getByText(beetles)).toBeVisible()
+  await page.getByText('Cigar Basics', { exact: true }).click()
+  await expectSoundLayout()
+})
