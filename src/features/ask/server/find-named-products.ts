@@ -91,11 +91,24 @@ function recognizePart(catalogue: Catalogue, part: string): NamedProduct[] {
   const name = part.replace(frame, ' ').replace(/\s+/g, ' ').trim()
   if (name.length < minPartLength) return []
   const { isRecognized, matches } = catalogue.recognize(name, 1)
-  if (isRecognized) return [{ kind: 'cigar', cigar: matches[0]!.cigar }]
+  if (isRecognized && namesLine(name, matches[0]!.cigar)) return [{ kind: 'cigar', cigar: matches[0]!.cigar }]
   const understood = catalogue.understandDrink(name)
   return understood && !understood.group && understood.score >= 0.6
     ? [{ kind: 'drink', drink: understood.drink }]
     : []
+}
+
+/** `an Oliva` names a maker only. */
+function namesLine(name: string, { brand, line }: CigarLine): boolean {
+  const maker = new Set(wordsOf(brand))
+  const own = new Set(wordsOf(name).filter(word => !maker.has(word)))
+  return wordsOf(line).some(word => own.has(word) || [...own].some(each => isNear(each, word)))
+}
+
+/** Misspelled in its end or its beginning. */
+function isNear(one: string, other: string): boolean {
+  const length = Math.max(4, Math.min(one.length, other.length) - 2)
+  return one.slice(0, length) === other.slice(0, length) || one.slice(-length) === other.slice(-length)
 }
 
 function withoutRepetition(products: readonly NamedProduct[]): NamedProduct[] {
