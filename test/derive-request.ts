@@ -2,7 +2,8 @@ import * as z from 'zod'
 import type { Procedure } from '#platform/api.contract.ts'
 
 interface Schema {
-  type?: string
+  /** Several where a value may be null. */
+  type?: string | string[]
   format?: string
   const?: unknown
   enum?: unknown[]
@@ -32,13 +33,14 @@ function sampleOf(schema: Schema, id: string): unknown {
   if ('const' in schema) return schema.const
   if (schema.enum) return schema.enum[0]
   if (schema.anyOf) return sampleOf(schema.anyOf[0]!, id)
-  if (schema.type === 'object') {
+  const [type] = [schema.type].flat()
+  if (type === 'object') {
     const { required = [], properties = {} } = schema
     return Object.fromEntries(required.map(name => [name, sampleOf(properties[name]!, id)]))
   }
-  if (schema.type === 'array') return []
-  if (schema.type === 'boolean') return true
-  if (schema.type === 'integer' || schema.type === 'number') return Math.max(schema.minimum ?? 1, 1)
+  if (type === 'array') return []
+  if (type === 'boolean') return true
+  if (type === 'integer' || type === 'number') return Math.max(schema.minimum ?? 1, 1)
   if (schema.format === 'date-time') return '2026-11-28T12:00:00Z'
   if (schema.format === 'date') return '2026-11-28'
   return schema.format === 'uuid' ? id : 'Own'
