@@ -9,7 +9,7 @@ import { readVault } from './saved-pairings.ts'
 interface Expectation {
   /** The title of the page, unless said otherwise. */
   heading?: string | RegExp
-  /** Undefined: the title of the pair. */
+  /** Undefined: the heading. */
   title?: string | undefined
 }
 
@@ -19,6 +19,8 @@ const exceptions: Partial<Record<PortalPath, Expectation>> = {
   '/lounge': { heading: 'Welcome to The Virtual Lounge' },
   '/pairings/:slug': { heading: / & /, title: undefined },
   '/dashboard/pairings/:id': { heading: / & /, title: undefined },
+  '/dashboard/ask/articles': { heading: 'What people ask about cigars.' },
+  '/dashboard/ask/articles/:slug': { heading: 'Cutting a cigar', title: undefined },
 }
 
 const pages = portalPages.map(page => ({
@@ -38,7 +40,7 @@ for (const expected of pages)
     await signIn(page.request, { email: seededMembers.admin, password: seedPassword })
     await page.goto(await completeAddress(page, expected.path))
     await expect(headingOf(page)).toHaveText(expected.heading)
-    // A page of a pair has the title of the pair.
+    // A page of a pair or of an article has its title.
     const title = expected.title ?? (await headingOf(page).textContent())
     await expect(page).toHaveTitle(`${title} · Smoke Deck`)
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -49,8 +51,9 @@ for (const expected of pages)
     await expectVisibleFocus(page)
   })
 
-/** With the pairing that this member saved last, and the pairing of the day. */
+/** With the pairing that this member saved last, the pairing of the day, or an article. */
 async function completeAddress(page: Page, address: string): Promise<string> {
+  if (address.startsWith('/dashboard/ask/')) return address.replace(':slug', 'cutting-a-cigar')
   const { slug } = await (await page.request.get('/api/pairings/featured')).json()
   const [latest] = await readVault(page)
   return address.replace(':slug', slug).replace(':id', latest!.id)

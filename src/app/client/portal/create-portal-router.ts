@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { openedPairTitle } from '#features/pairing/client/pair-page-title.ts'
+import { openedPageTitle } from '#platform/client/opened-page-title.ts'
 import { siteName } from '#platform/client/site-name.ts'
 import { prefersReducedMotion } from '#platform/client/ui/theme/prefers-reduced-motion.ts'
 import { FailedPage } from './FailedPage.tsx'
@@ -25,7 +25,7 @@ export function createPortalRouter(queries: QueryClient, history?: RouterHistory
     scrollRestorationBehavior: 'instant',
   })
   router.subscribe('onResolved', ({ fromLocation, toLocation }) => {
-    const title = openedPairTitle() ?? router.state.matches.at(-1)?.staticData.title
+    const title = openedPageTitle() ?? router.state.matches.at(-1)?.staticData.title
     document.title = title ? `${title} · ${siteName()}` : siteName()
     // Not on the first page, where the browser sets focus. Later the focused heading announces the new page.
     if (fromLocation && fromLocation.pathname !== toLocation.pathname) focusHeading()

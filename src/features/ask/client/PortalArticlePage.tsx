@@ -5,6 +5,7 @@ import { Engraving } from '#features/illustrations/client/Engraving.tsx'
 import { ArticleText } from '#features/knowledge/client/ArticleText.tsx'
 import type { Topic } from '#features/knowledge/knowledge.contract.ts'
 import { ApiError } from '#platform/client/api.ts'
+import { useOpenedPageTitle } from '#platform/client/opened-page-title.ts'
 import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
@@ -19,6 +20,7 @@ export function PortalArticlePage() {
   const { slug } = route.useParams()
   const { data: article, error, isFetching, refetch } = useQuery(articleQuery(slug))
   const { data: contents } = useQuery(contentsQuery)
+  useOpenedPageTitle(article?.title)
   useEffect(() => {
     // The section that a link leads to is there only now.
     if (article) document.getElementById(location.hash.slice(1))?.scrollIntoView()

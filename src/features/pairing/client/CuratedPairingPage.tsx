@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Engraving } from '#features/illustrations/client/Engraving.tsx'
 import { ApiError } from '#platform/client/api.ts'
+import { useOpenedPageTitle } from '#platform/client/opened-page-title.ts'
 import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { ButtonTo, LinkTo } from '#platform/client/ui/PortalLinks.tsx'
@@ -13,7 +14,6 @@ import css from './CuratedPairingPage.module.css'
 import { curatedPairingQuery } from './curated-pairing-queries.ts'
 import { PairStage } from './PairStage.tsx'
 import { CuratedTitle } from './PairTitle.tsx'
-import { usePairPageTitle } from './pair-page-title.ts'
 
 const route = getRouteApi('/pairings/$slug')
 
@@ -27,7 +27,7 @@ interface CuratedPairingPageProps {
 export function CuratedPairingPage({ result, personal }: CuratedPairingPageProps) {
   const { slug } = route.useParams()
   const { data: pairing, error, isPending } = useQuery(curatedPairingQuery(slug))
-  usePairPageTitle(pairing?.title)
+  useOpenedPageTitle(pairing?.title)
   if (isPending) return <Skeleton label="Loading the pairing" rows={2} />
   if (error instanceof ApiError && error.status === 404) return <Missing />
   if (!pairing) return <Failed message={error?.message ?? 'Failed to load pairing'} />

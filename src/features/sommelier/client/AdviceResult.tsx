@@ -5,9 +5,9 @@ import { SilkSmoke } from '#features/illustrations/client/SilkSmoke.tsx'
 import { emberOfCigar } from '#features/illustrations/client/silk-smoke.ts'
 import { ChoiceQuestion } from '#features/pairing/client/ChoiceQuestion.tsx'
 import { PairingResult } from '#features/pairing/client/PairingResult.tsx'
-import { usePairPageTitle } from '#features/pairing/client/pair-page-title.ts'
 import { resultSmoke } from '#features/pairing/client/result-smoke.ts'
 import { BuyPairLinks } from '#features/shopping/client/BuyLinks.tsx'
+import { useOpenedPageTitle } from '#platform/client/opened-page-title.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { AdviceActions, OthersLine } from './AdviceActions.tsx'
 import css from './AdviceResult.module.css'
@@ -62,7 +62,7 @@ function ShownAdvice({ answer, onAnother, onSearch, isFlush, chosenId, choose }:
   const container = useRef<HTMLDivElement>(null)
   const shown = answer.pairs.find(({ id }) => id === chosenId) ?? answer.pairs[0]!
   useFocusedHeadline(shown.id)
-  usePairPageTitle(`${cigarName(shown.cigar)} & ${shown.drink.name}`)
+  useOpenedPageTitle(`${cigarName(shown.cigar)} & ${shown.drink.name}`)
   useEffect(() => {
     if (chosenId !== undefined) container.current?.scrollIntoView({ block: 'start' })
   }, [chosenId])

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Engraving } from '#features/illustrations/client/Engraving.tsx'
-import { usePairPageTitle } from '#features/pairing/client/pair-page-title.ts'
 import { ApiError } from '#platform/client/api.ts'
+import { useOpenedPageTitle } from '#platform/client/opened-page-title.ts'
 import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import hidden from '#platform/client/ui/Hidden.module.css'
 import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
@@ -24,7 +24,7 @@ const route = getRouteApi('/dashboard/pairings/$id')
 /** The heading is the same element in every state, because it has the focus after navigation. */
 export function SavedPairingPage() {
   const { pairing, result, isUnknown, reading } = useOpenedPairing()
-  usePairPageTitle(pairing && titleOf(pairing))
+  useOpenedPageTitle(pairing && titleOf(pairing))
   usePaperTheme()
   return (
     <article className={css.page}>
