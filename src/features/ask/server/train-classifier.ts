@@ -104,7 +104,7 @@ class SoftmaxModel {
 
 /** The root of how much rarer a label is than the average. */
 function importanceOf(labelOfRows: readonly number[], labelCount: number): number[] {
-  const counts = new Array<number>(labelCount).fill(0)
+  const counts = Array.from({ length: labelCount }, () => 0)
   for (const label of labelOfRows) counts[label]! += 1
   const average = labelOfRows.length / labelCount
   return counts.map(count => Math.sqrt(average / count))
