@@ -164,6 +164,19 @@ describe('The member’s own records', () => {
   })
 })
 
+test('Two questions in one get two answers, each with its source', async () => {
+  const { answer, sources } = await ask('Why does my cigar tunnel, and when should I take the band off?')
+  expect(answer.split('\n\n')).toHaveLength(2)
+  expect(sources.map(({ path }) => path)).toEqual([
+    expect.stringContaining('canoeing-and-tunneling'),
+    expect.stringContaining('the-band-while-smoking'),
+  ])
+})
+
+test('A number is computed', async () => {
+  expect((await ask('Ring gauge 52 is how many millimeters?')).answer).toMatch(/20\.6 mm/)
+})
+
 test('A question that goes on from the last one keeps its subject', async () => {
   const { conversationId } = await ask('how do i cut a robusto')
   const { sources } = await ask('and one with a pointy head?', { conversationId })

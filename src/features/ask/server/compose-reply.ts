@@ -13,6 +13,7 @@ import type { RecordSources } from './records/records.ts'
 import { answerDistress, answerEmergency, answerQuitting, answerUnderAge } from './replies/about-care.ts'
 import { answerPairing } from './replies/about-pairing.ts'
 import { offTopicReply, unknownReplies } from './replies/about-unknown.ts'
+import { computeAnswer } from './replies/compute-answer.ts'
 import { compareProducts } from './replies/compare-products.ts'
 import { describeCigar } from './replies/describe-cigar.ts'
 import { describeDrink } from './replies/describe-drink.ts'
@@ -20,7 +21,9 @@ import { answerFromArticles } from './replies/from-articles.ts'
 import { answerFromHelp } from './replies/from-help.ts'
 import { smallTalk } from './replies/small-talk.ts'
 import { type PickForTonight, suggestForTonight } from './replies/suggest-for-tonight.ts'
+import { joinReplies } from './join-replies.ts'
 import type { Reply } from './reply.ts'
+import { splitQuestion } from './split-question.ts'
 
 export interface ReplySources {
   catalogue: Catalogue
@@ -45,15 +48,41 @@ interface Question {
 interface Understood extends Question {
   reading: QuestionReading
   products: readonly NamedProduct[]
+  path: Route
 }
 
-/** What Arturo says, without a language model. */
+/** What Arturo says, without a language model: to two questions in one, both answers in short. */
 export async function composeReply(sources: ReplySources, question: Question): Promise<Reply> {
+  const understood = await understand(sources, question)
+  if (caring.includes(understood.path)) return answerBy[understood.path](sources, understood)
+  const [first, second] = splitQuestion(question.text)
+  if (first !== undefined && second !== undefined) {
+    const replies = [
+      await composeOne(sources, { ...question, text: first }),
+      await composeOne(sources, { ...question, text: second, before: first }),
+    ]
+    const joined = joinReplies(replies)
+    if (joined) return joined
+  }
+  return answer(sources, understood)
+}
+
+const caring: readonly Route[] = ['distress', 'emergency', 'underage', 'quit']
+
+async function composeOne(sources: ReplySources, question: Question): Promise<Reply> {
+  return answer(sources, await understand(sources, question))
+}
+
+async function understand(sources: ReplySources, question: Question): Promise<Understood> {
   const products = sources.findNamedProducts(question.text)
   const named = countNamed(products)
   const reading = await sources.readQuestion({ question: question.text, before: question.before, ...named })
-  const path = choosePath(question.text, reading, named)
-  return answerBy[path](sources, { ...question, reading, products })
+  return { ...question, reading, products, path: choosePath(question.text, reading, named) }
+}
+
+/** A number that can be computed is not looked up. */
+async function answer(sources: ReplySources, understood: Understood): Promise<Reply> {
+  return computeAnswer(sources.library, understood.text) ?? answerBy[understood.path](sources, understood)
 }
 
 type Answer = (sources: ReplySources, understood: Understood) => Reply | Promise<Reply>

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { library } from '#test/library.ts'
+import { computeAnswer } from './compute-answer.ts'
+
+describe('A number is computed', () => {
+  test.each([
+    ['Ring gauge 52 is how many millimetres', /^Ring 52 is 20\.6 mm/],
+    ['how thick is a 60 ring in mm', /^Ring 60 is 23\.8 mm/],
+    ['6.5 inches in cm?', /^6\.5 inches are 165 mm, or 16\.5 cm/],
+    ['what ring is 20 mm', /^20 mm is about ring 50/],
+    ['124mm in inches', /^124 mm are 4\.88 inches/],
+    ['what is 70F in celsius', /^70°F is 21\.1°C/],
+    ['18 c is how much in fahrenheit', /^18°C is 64\.4°F/],
+    ['101 proof is how many percent alcohol', /^101 proof is 50\.5% alcohol/],
+    ['what proof is 46%', /^46% alcohol is 92 proof/],
+    ['how much water brings 2 oz of 120 proof down to 100 proof', /about 2\.4 teaspoons of water, which is 12 ml/],
+    ['how many boveda packs for a 100 count humidor', /take 4 packs of 60 grams/],
+    ['how many packs do i need for 30 cigars', /take 2 packs/],
+    ['my hygrometer reads 71 in the salt test', /reads 4 points too low: add 4 to/],
+    ['salt test showed 79%, what now, hygrometer bad?', /reads 4 points too high: take off 4 from/],
+    ['how long does a 5x50 last', /takes about 55 minutes/],
+    ['how many minutes for a 7 by 38', /takes about 50 minutes/],
+  ])('%s', (question, answer) => {
+    expect(computeAnswer(library, question)?.text).toMatch(answer)
+  })
+
+  test.each([
+    'How many humidity packs do I need?',
+    'is 70F too warm for a humidor',
+    'what does ring gauge mean',
+    'my humidor shows 71%',
+    'is 120 proof too strong with a cigar',
+    'how long does a robusto last',
+    'Got 5 cigars in 2019, are they still good',
+  ])('and none for %s', question => {
+    expect(computeAnswer(library, question)).toBeUndefined()
+  })
+})
