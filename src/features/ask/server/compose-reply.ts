@@ -5,6 +5,8 @@ import { choosePath } from './choose-path.ts'
 import { countNamed } from './count-named.ts'
 import { findMaker } from './find-maker.ts'
 import type { FindNamedProducts, NamedProduct } from './find-named-products.ts'
+import { goesOn } from './goes-on.ts'
+import { joinReplies } from './join-replies.ts'
 import type { HelpText } from './load-question-data.ts'
 import type { AskedText, QuestionReading } from './open-question-reader.ts'
 import type { Route } from './question-route.ts'
@@ -13,15 +15,14 @@ import type { RecordSources } from './records/records.ts'
 import { answerDistress, answerEmergency, answerQuitting, answerUnderAge } from './replies/about-care.ts'
 import { answerPairing } from './replies/about-pairing.ts'
 import { offTopicReply, unknownReplies } from './replies/about-unknown.ts'
-import { computeAnswer } from './replies/compute-answer.ts'
 import { compareProducts } from './replies/compare-products.ts'
+import { computeAnswer } from './replies/compute-answer.ts'
 import { describeCigar } from './replies/describe-cigar.ts'
 import { describeDrink } from './replies/describe-drink.ts'
 import { answerFromArticles } from './replies/from-articles.ts'
 import { answerFromHelp } from './replies/from-help.ts'
 import { smallTalk } from './replies/small-talk.ts'
 import { type PickForTonight, suggestForTonight } from './replies/suggest-for-tonight.ts'
-import { joinReplies } from './join-replies.ts'
 import type { Reply } from './reply.ts'
 import { splitQuestion } from './split-question.ts'
 
@@ -73,11 +74,15 @@ async function composeOne(sources: ReplySources, question: Question): Promise<Re
   return answer(sources, await understand(sources, question))
 }
 
+/** A question that goes on from the last one is about the same cigars and drinks, unless it names others. */
 async function understand(sources: ReplySources, question: Question): Promise<Understood> {
-  const products = sources.findNamedProducts(question.text)
+  const { findNamedProducts, readQuestion } = sources
+  const before = question.before !== undefined && goesOn(question.text) ? question.before : undefined
+  const own = findNamedProducts(question.text)
+  const products = own.length === 0 && before !== undefined ? findNamedProducts(before) : own
   const named = countNamed(products)
-  const reading = await sources.readQuestion({ question: question.text, before: question.before, ...named })
-  return { ...question, reading, products, path: choosePath(question.text, reading, named) }
+  const reading = await readQuestion({ question: question.text, before, ...named })
+  return { ...question, before, reading, products, path: choosePath(question.text, reading, named) }
 }
 
 /** A number that can be computed is not looked up. */
@@ -124,7 +129,11 @@ async function withMemory(sources: ReplySources, understood: Understood, answer:
   return (await sources.usesMemory(understood.memberId)) ? answer(sources, understood) : memoryIsOff()
 }
 
-const readRecords: Answer = async ({ catalogue, records, timeZoneOf, now }, { memberId, text, products }) => {
+const readRecords: Answer = async (
+  { catalogue, records, timeZoneOf, now },
+  { memberId, before, text: own, products },
+) => {
+  const text = before === undefined ? own : `${before} ${own}`
   const lines = products.flatMap(product => (product.kind === 'cigar' ? [product.cigar] : []))
   const drinks = products.flatMap(product => (product.kind === 'drink' ? [product.drink] : []))
   const subject = { question: text, lines, drinks, maker: findMaker(catalogue, text) }

@@ -14,6 +14,13 @@ const separators =
 /** Around a name in a question; without them the rest is nearer to what is typed into the finder. */
 const frame =
   /\b(?:what|which|who|where|when|why|how|is|are|was|were|do|does|did|can|could|should|would|the|an?|my|your|that|this|it|its|it's|to|of|in|on|at|for|me|i|you|we|tell|about|please|pls|really|actually|made|strong|stronger|drink|pair|pairs|goes|go|well|cigars?|smoke|bottle|have|has|got|some|any|good|best)\b/gi
+/** `Hey Arturo, ...` is no Arturo Fuente. */
+const salutation = /\barturo\b(?!\s+fuente)/gi
+/** Of what is recognized like typed text. */
+const minScores = {
+  alone: { cigar: 0.56, drink: 0.6 },
+  besideName: { cigar: 0.75, drink: 0.8 },
+} as const
 /** Of a part of a question that is compared with the catalogue as a whole. */
 const minPartLength = 4
 
@@ -24,12 +31,15 @@ const minPartLength = 4
 export function openFindNamedProducts(catalogue: Catalogue): FindNamedProducts {
   const products = indexNames(catalogue)
   return question => {
-    const parts = question.split(separators)
-    const found = parts.flatMap(part => {
-      const named = findNames(products, wordsOf(part))
-      return named.length > 0 ? named : recognizePart(catalogue, part)
-    })
-    return withoutRepetition(found)
+    const parts = question.replace(salutation, ' ').split(separators)
+    const named = parts.map(part => findNames(products, wordsOf(part)))
+    // Beside a name that is spelled right, another one has to be nearly so.
+    const minScore = named.some(found => found.length > 0) ? minScores.besideName : minScores.alone
+    return withoutRepetition(
+      parts.flatMap((part, at) =>
+        named[at]!.length > 0 ? named[at]! : recognizePart(catalogue, part, minScore),
+      ),
+    )
   }
 }
 
@@ -87,13 +97,19 @@ function longestAt(products: ReadonlyMap<string, NamedProduct>, words: readonly 
   return { product: undefined, length: 1 }
 }
 
-function recognizePart(catalogue: Catalogue, part: string): NamedProduct[] {
+function recognizePart(
+  catalogue: Catalogue,
+  part: string,
+  minScore: (typeof minScores)[keyof typeof minScores],
+): NamedProduct[] {
   const name = part.replace(frame, ' ').replace(/\s+/g, ' ').trim()
   if (name.length < minPartLength) return []
   const { isRecognized, matches } = catalogue.recognize(name, 1)
-  if (isRecognized && namesLine(name, matches[0]!.cigar)) return [{ kind: 'cigar', cigar: matches[0]!.cigar }]
+  const [best] = matches
+  if (isRecognized && best && best.score >= minScore.cigar && namesLine(name, best.cigar))
+    return [{ kind: 'cigar', cigar: best.cigar }]
   const understood = catalogue.understandDrink(name)
-  return understood && !understood.group && understood.score >= 0.6
+  return understood && !understood.group && understood.score >= minScore.drink
     ? [{ kind: 'drink', drink: understood.drink }]
     : []
 }

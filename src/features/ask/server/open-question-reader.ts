@@ -44,8 +44,9 @@ const rareBelow = 3
 /** A word of the trade stands in as many phrasings, and this many times as often as in questions about something else. */
 const minTradeCount = 12
 const tradeRatio = 3
-/** What is found for the question itself counts for more than what is found for both. */
-const beforeShare = 0.5
+/** On the 11 questions of the tuning part that go on from another one, 10 are found with these, and 9 without. */
+const sameArticleBonus = 1
+const sameSectionCost = 2
 
 /** Indexes all sections and trains the classifier, which takes some seconds of processor time; then reads a question in milliseconds. */
 export function openQuestionReader({ sections, help, examples }: QuestionData): ReadQuestion {
@@ -54,15 +55,17 @@ export function openQuestionReader({ sections, help, examples }: QuestionData): 
   const toSigns = openSigns(sections, examples)
   const classify = trainRoutes({ sections, examples }, toSigns)
   return ({ question, before, ...named }) => {
-    const evidence = findSections.findEvidence(question)
+    const text = before === undefined ? question : `${before} ${question}`
+    const evidence = findSections.findEvidence(text)
     return {
-      routes: classify({ text: question, signs: toSigns(question, named) }).map(({ label, probability }) => ({
+      routes: classify({ text, signs: toSigns(text, named) }).map(({ label, probability }) => ({
         route: label,
         probability,
       })),
-      sections: findWithContext(findSections, question, before),
+      sections:
+        before === undefined ? toFound(findSections.find(text)) : findAfter(findSections, before, text),
       nearness: Math.max(0, ...evidence.map(found => found.evidence.phrasingCentroid)),
-      help: toFound(findHelp.find(question)),
+      help: toFound(findHelp.find(text)),
     }
   }
 }
@@ -70,13 +73,13 @@ export function openQuestionReader({ sections, help, examples }: QuestionData): 
 type Finder = ReturnType<typeof openSectionFinder<FindableSection>>
 type Found = ReturnType<Finder['find']>
 
-function findWithContext(finder: Finder, question: string, before: string | undefined): FoundText[] {
-  const own = finder.find(question)
-  if (before === undefined) return toFound(own)
-  const scores = new Map(own.map(({ section, score }) => [section, score]))
-  for (const { section, score } of finder.find(`${before} ${question}`))
-    scores.set(section, (scores.get(section) ?? 0) + beforeShare * score)
-  const found = [...scores].map(([section, score]) => ({ section, score }))
+/** Of the article that the question before was about, but not the section that it got. */
+function findAfter(finder: Finder, before: string, both: string): FoundText[] {
+  const last = finder.find(before)[0]?.section
+  const found = finder.find(both).map(({ section, score }) => ({
+    section,
+    score: score + (section === last ? -sameSectionCost : section.slug === last?.slug ? sameArticleBonus : 0),
+  }))
   return toFound(found.sort((one, other) => other.score - one.score))
 }
 

@@ -1,6 +1,9 @@
 const asks = String.raw`(?:how|what|what's|which|why|when|where|who|can|could|is|are|do|does|did|should|will|would)\b`
 /** Between two questions: a question mark, or `and` before a word that asks. */
-const between = new RegExp(String.raw`\?\s*(?:and\s+|also\s*,?\s+|plus\s+)?(?=\S)|[,;.]?\s+(?:and|also|plus)\s+(?=${asks})`, 'i')
+const between = new RegExp(
+  String.raw`\?\s*(?:and\s+|also\s*,?\s+|plus\s+)?(?=\S)|[,;.]?\s+(?:and|also|plus)\s+(?=${asks})`,
+  'i',
+)
 const minWords = 3
 const maxQuestions = 2
 

@@ -54,14 +54,19 @@ function describedCigar(freePairings: FreePairings, question: string): FreePairi
 function toReply(best: FreePairing, others: readonly FreePairing[]): Reply {
   const { cigar, drink, address, result } = best
   const name = cigarName(cigar)
+  return {
+    text: `${whyOfThose(best, others)}${result}`,
+    sources: [{ title: `${name} and ${drink.name}`, path: address }],
+    next: [`Which cigar goes with ${drink.name}?`, `How strong is the ${name}?`],
+  }
+}
+
+/** Where several were named: which one, and over which. */
+function whyOfThose({ cigar, drink }: FreePairing, others: readonly FreePairing[]): string {
   const passedOver = others.map(other =>
     other.drink.id === drink.id ? cigarName(other.cigar) : other.drink.name,
   )
-  const why =
-    passedOver.length > 0 ? `Of those I’d take it over ${joinWithAnd([...new Set(passedOver)])}. ` : ''
-  return {
-    text: `${why}${result}`,
-    sources: [{ title: `${name} and ${drink.name}`, path: address }],
-    next: [`What else goes with ${drink.name}?`, `How strong is the ${name}?`],
-  }
+  if (passedOver.length === 0) return ''
+  const isSameDrink = others.every(other => other.drink.id === drink.id)
+  return `I’d choose ${isSameDrink ? `the ${cigarName(cigar)}` : drink.name} over ${joinWithAnd([...new Set(passedOver)])}. `
 }

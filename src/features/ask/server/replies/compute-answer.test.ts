@@ -13,7 +13,10 @@ describe('A number is computed', () => {
     ['18 c is how much in fahrenheit', /^18°C is 64\.4°F/],
     ['101 proof is how many percent alcohol', /^101 proof is 50\.5% alcohol/],
     ['what proof is 46%', /^46% alcohol is 92 proof/],
-    ['how much water brings 2 oz of 120 proof down to 100 proof', /about 2\.4 teaspoons of water, which is 12 ml/],
+    [
+      'how much water brings 2 oz of 120 proof down to 100 proof',
+      /about 2\.4 teaspoons of water, which is 12 ml/,
+    ],
     ['how many boveda packs for a 100 count humidor', /take 4 packs of 60 grams/],
     ['how many packs do i need for 30 cigars', /take 2 packs/],
     ['my hygrometer reads 71 in the salt test', /reads 4 points too low: add 4 to/],

@@ -30,7 +30,10 @@ const number = String.raw`(\d+(?:[.,]\d+)?)`
 const asksMillimeters = /\bmm\b|milli ?met(?:er|re)s?|\bcm\b|centimet(?:er|re)s?|metric/i
 
 const ringToMillimeters: Compute = question => {
-  const ring = matched(question, new RegExp(`(?:ring(?: gauge)?|\\brg)(?: of)? ${number}|${number}[ -]?(?:ring|rg\\b)`, 'i'))
+  const ring = matched(
+    question,
+    new RegExp(`(?:ring(?: gauge)?|\\brg)(?: of)? ${number}|${number}[ -]?(?:ring|rg\\b)`, 'i'),
+  )
   if (ring === undefined || !asksMillimeters.test(question) || ring < 10 || ring > 100) return undefined
   const millimeters = (ring / ringsPerInch) * millimetersPerInch
   return {
@@ -68,7 +71,11 @@ const celsius = new RegExp(`${number} ?(?:°|degrees? ?)?(?:c|celsius|centigrade
 const temperatures: Compute = question => {
   const asks = /\b(?:in|to|is|convert|how much|what'?s|into)\b/i.test(question)
   const degreesF = matched(question, fahrenheit)
-  if (asks && degreesF !== undefined && /celsius|centigrade|°c\b|\bc\b/i.test(question.replace(fahrenheit, '')))
+  if (
+    asks &&
+    degreesF !== undefined &&
+    /celsius|centigrade|°c\b|\bc\b/i.test(question.replace(fahrenheit, ''))
+  )
     return {
       text: `${degreesF}°F is ${rounded(((degreesF - 32) * 5) / 9)}°C.`,
       article: 'temperature/target',
@@ -101,7 +108,8 @@ const dilution: Compute = question => {
     .map(match => toNumber(match[1]!))
     .filter(value => value >= 60 && value <= 160)
   if (from === undefined || to === undefined || from <= to) return undefined
-  if (!/proof/i.test(question) || !/water|dilut|bring .*down|down to|get .*to/i.test(question)) return undefined
+  if (!/proof/i.test(question) || !/water|dilut|bring .*down|down to|get .*to/i.test(question))
+    return undefined
   const ounces = matched(question, new RegExp(`${number} ?(?:oz|ounces?)\\b`, 'i')) ?? 2
   const water = ounces * milliliters.ounce * (from / to - 1)
   return {
@@ -111,8 +119,12 @@ const dilution: Compute = question => {
 }
 
 const packs: Compute = question => {
-  if (!/\b(?:packs?|bovedas?|packets?)\b/i.test(question) || !/how many|number of|enough/i.test(question)) return undefined
-  const cigars = matched(question, new RegExp(`${number}[ -]?(?:cigars?|count|ct\\b|sticks?)|(?:holds?|for|of) ${number}`, 'i'))
+  if (!/\b(?:packs?|bovedas?|packets?)\b/i.test(question) || !/how many|number of|enough/i.test(question))
+    return undefined
+  const cigars = matched(
+    question,
+    new RegExp(`${number}[ -]?(?:cigars?|count|ct\\b|sticks?)|(?:holds?|for|of) ${number}`, 'i'),
+  )
   if (cigars === undefined || cigars < 1 || cigars > 5000) return undefined
   const count = Math.max(1, Math.ceil(cigars / cigarsPerPack))
   return {
@@ -122,7 +134,10 @@ const packs: Compute = question => {
 }
 
 const hygrometer: Compute = question => {
-  if (!/salt|calibrat|75 ?%? ?pack|\boff\b|correct/i.test(question) || !/hygro|reads?|shows?|showed|sensor|gauge/i.test(question))
+  if (
+    !/salt|calibrat|75 ?%? ?pack|\boff\b|correct/i.test(question) ||
+    !/hygro|reads?|shows?|showed|sensor|gauge/i.test(question)
+  )
     return undefined
   const read = [...question.matchAll(new RegExp(`${number} ?%?`, 'g'))]
     .map(match => toNumber(match[1]!))
@@ -137,7 +152,9 @@ const hygrometer: Compute = question => {
 }
 
 const minutesOfSize: Compute = question => {
-  const size = /(\d(?:[.,]\d+)?|\d ?[¼½¾])(?: ?(?:"|in(?:ch(?:es)?)?))? ?(?:x|×|by) ?(\d{2})\b/i.exec(question)
+  const size = /(\d(?:[.,]\d+)?|\d ?[¼½¾])(?: ?(?:"|in(?:ch(?:es)?)?))? ?(?:x|×|by) ?(\d{2})\b/i.exec(
+    question,
+  )
   if (!size || !/how long|minutes|last\b|time|take/i.test(question)) return undefined
   const lengthInches = toNumber(size[1]!.replace(/ ?¼/, '.25').replace(/ ?½/, '.5').replace(/ ?¾/, '.75'))
   const ringGauge = Number(size[2])
@@ -161,7 +178,10 @@ const computations: readonly Compute[] = [
 ]
 
 function matched(text: string, pattern: RegExp): number | undefined {
-  const found = pattern.exec(text)?.slice(1).find(group => group !== undefined)
+  const found = pattern
+    .exec(text)
+    ?.slice(1)
+    .find(group => group !== undefined)
   return found === undefined ? undefined : toNumber(found)
 }
 

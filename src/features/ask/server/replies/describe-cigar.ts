@@ -8,7 +8,7 @@ import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import { cigarPriceText } from '#features/catalogue/price-text.rules.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { minutesOf } from '#features/catalogue/smoking-time.rules.ts'
-import { dimensions, releaseLabel, strengthLabel } from '#features/guide/guide-labels.rules.ts'
+import { dimensions, makeLabel, releaseLabel, strengthLabel } from '#features/guide/guide-labels.rules.ts'
 import { withArticle } from '#features/pairing/wording/wording.rules.ts'
 import { joinWithAnd, uncapitalize } from '#platform/text.rules.ts'
 import { type Reply, refusal } from '../reply.ts'
@@ -24,6 +24,7 @@ const aspects = {
   origin: /where|countr|made|rolled|from\b|origin|factory|grown/i,
   taste: /taste|flavor|flavour|note|sweet|pepper|spic|cream|chocolate|coffee|like\b/i,
   price: /price|cost|\$|expensive|cheap|how much|pay/i,
+  make: /infus|flavou?red|sweeten|soap|added|done to|made with/i,
   year: /when|year|old is|since|launch|released|first come|history/i,
   release: /limited|discontinued|still made|regular production|exclusive/i,
 } as const
@@ -43,8 +44,8 @@ const order: readonly Aspect[] = [
   'release',
 ]
 /** What is told of a cigar about which nothing in particular was asked. */
-const usual: readonly Aspect[] = ['strength', 'wrapper', 'taste', 'size']
-const maxSentences = 5
+const usual: readonly Aspect[] = ['strength', 'wrapper', 'origin', 'taste', 'size']
+const maxSentences = 6
 
 /** The fact that was asked for comes first, others follow. */
 export function describeCigar(catalogue: Catalogue, line: CigarLine, question: string): Reply {
@@ -59,7 +60,11 @@ export function describeCigar(catalogue: Catalogue, line: CigarLine, question: s
   const asked = aspectsIn(withoutWordsOf(name, question))
   const told = [...new Set([...asked, ...usual])]
   const sentences = told.map(aspect => tell(aspect, line, catalogue, asked.includes(aspect)))
-  const text = [...introduce(sentences.filter(Boolean).slice(0, maxSentences), name), certainty(line)]
+  const text = [
+    ...introduce(sentences.filter(Boolean).slice(0, maxSentences), name),
+    ...otherLeaves(catalogue, line, question),
+    certainty(line),
+  ]
     .filter(Boolean)
     .join(' ')
   return { text, sources: [source], next: [`What should I drink with the ${name}?`] }
@@ -81,7 +86,10 @@ function aspectsIn(question: string): Aspect[] {
 /** The first sentence names the cigar. */
 function introduce(sentences: readonly string[], name: string): string[] {
   const [first = '', ...rest] = sentences
-  return [first.replace(/^It /, `The ${name} `).replace(/^It’s /, `The ${name} is `), ...rest]
+  const named = first.startsWith('It ')
+    ? first.replace(/^It /, `The ${name} `)
+    : first.replace(/^Expect (.*)\.$/, `Expect $1 from the ${name}.`)
+  return [named.includes(name) ? named : `${name}: ${uncapitalize(first)}`, ...rest]
 }
 
 /** Empty if it is not known and was not asked for. */
@@ -98,6 +106,7 @@ const unknown: Record<Aspect, string> = {
   origin: '',
   taste: '',
   price: 'It has a price that I don’t know, and prices differ from shop to shop.',
+  make: 'It is handmade, and I know of nothing added to the leaf.',
   year: 'It has a year of release that I haven’t found published.',
   release: 'It is regular production, as far as I know.',
 }
@@ -107,8 +116,7 @@ const tellers: Record<Aspect, (cigar: Cigar, catalogue: Catalogue) => string> = 
     strength === body
       ? `It is ${strengthLabel(strength).toLowerCase()} in strength and body.`
       : `It is ${strengthLabel(strength).toLowerCase()} in strength and ${strengthLabel(body).toLowerCase()} in body.`,
-  wrapper: ({ wrapper, country }) =>
-    `It wears ${article(wrapper)} ${wrapper} wrapper${country ? ` and is rolled in ${withArticle(country)}` : ''}.`,
+  wrapper: ({ wrapper }) => `It wears ${article(wrapper)} ${wrapper} wrapper.`,
   blend: ({ binder, filler }) =>
     [binder && `The binder is ${inWords(binder)}`, filler && `the filler is ${inWords(filler)}`]
       .filter(Boolean)
@@ -138,11 +146,21 @@ const tellers: Record<Aspect, (cigar: Cigar, catalogue: Catalogue) => string> = 
     price
       ? `It costs ${uncapitalize(cigarPriceText(price))} a cigar in the US as a rough range; the shop has today's price.`
       : '',
+  make: ({ make }) => (make === 'handmade' ? '' : `It is ${makeLabel(make).toLowerCase()}.`),
   year: ({ year }) => (year === undefined ? '' : `It has been on the market since ${year}.`),
   release: ({ status }) =>
     status && status !== 'regular'
       ? `It is ${article(releaseLabel(status))} ${releaseLabel(status).toLowerCase()}.`
       : '',
+}
+
+/** `Does it come in both?`: each leaf is a line of its own. */
+function otherLeaves({ cigars }: Catalogue, { id, brand, line }: Cigar, question: string): string[] {
+  if (!/natural|maduro|both|other wrappers?|versions?/i.test(question)) return []
+  const others = cigars.filter(
+    other => other.brand === brand && other.id !== id && other.line.startsWith(`${line} `),
+  )
+  return others.length === 0 ? [] : [`There is also the ${joinWithAnd(others.slice(0, 3).map(cigarName))}.`]
 }
 
 function certainty({ areNotesTypical, confidence }: Cigar): string {
