@@ -100,6 +100,15 @@ test('what was typed outlasts a reload', async () => {
   await field().fill('')
 })
 
+test('a question in the address is filled in, and asked when it is sent', async () => {
+  await createMember()
+  await openPage(`/dashboard/ask?q=${encodeURIComponent(beetles)}`)
+  await expect.element(field()).toHaveValue(beetles)
+  await expect.element(recent().getByText('Nothing asked yet.')).toBeVisible()
+  await askButton().click()
+  await expect.element(recent().getByText(beetles)).toBeVisible()
+})
+
 test('an article of the portal opens at its section, and an unknown one says so', async () => {
   await createMember()
   await openPage('/dashboard/ask/articles/beetles-and-freezing')

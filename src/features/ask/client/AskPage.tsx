@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
-import { articlesPage } from '../ask-pages.contract.ts'
+import { maxQuestionLength } from '../ask.contract.ts'
+import { articlesPage, askPage } from '../ask-pages.contract.ts'
 import { AnswerPanel } from './AnswerPanel.tsx'
 import css from './AskPage.module.css'
 import { askedQuery } from './asked-query.ts'
@@ -12,10 +14,15 @@ import { RecentConversations } from './RecentConversations.tsx'
 import { useAsk } from './use-ask.ts'
 import { useQuestionDraft } from './use-question-draft.ts'
 
-/** Questions to Arturo, and what he has answered. */
+/** Questions to Arturo, and what he has answered. A question in the address begins a new page. */
 export function AskPage() {
+  const { q = '' } = useSearch({ from: askPage.path })
+  return <Questions key={q} begun={q.slice(0, maxQuestionLength)} />
+}
+
+function Questions({ begun }: { begun: string }) {
   const { asking, ask, stop, startOver } = useAsk()
-  const [draft, setDraft] = useQuestionDraft()
+  const [draft, setDraft] = useQuestionDraft(begun)
   const asked = useQuery(askedQuery)
   const field = useRef<HTMLTextAreaElement>(null)
   const fill = (question: string) => {

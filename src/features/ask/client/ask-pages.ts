@@ -1,11 +1,13 @@
 import { WaveformIcon } from '@phosphor-icons/react/Waveform'
 import { articlePage, articlesPage, askPage } from '../ask-pages.contract.ts'
+import { readAskSearch } from './ask-search.ts'
 
 export const askIcons = { [askPage.path]: WaveformIcon } as const
 
 export const askView = {
   page: askPage,
   load: async () => (await import('./AskPage.tsx')).AskPage,
+  readSearch: readAskSearch,
 } as const
 
 export const articlesView = {

@@ -120,3 +120,15 @@ test('Escape before the palette has loaded cancels opening it', async () => {
   await expect.element(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   await expect.element(palette()).not.toBeInTheDocument()
 })
+
+test('an article is found by its title, and a question goes to Ask SMU', async () => {
+  await openPage('/dashboard')
+  await openPalette()
+  await userEvent.keyboard('cutting tapered')
+  const articles = palette().getByRole('group', { name: 'Articles' }).getByRole('option')
+  await expect.poll(() => textsOf(articles)).toEqual(['Cutting tapered heads'])
+  await field().fill('why is my cigar hot')
+  const ask = palette().getByRole('option', { name: 'Ask SMU: why is my cigar hot' })
+  await ask.click()
+  await expect.element(page.getByLabelText('Your question')).toHaveValue('why is my cigar hot')
+})

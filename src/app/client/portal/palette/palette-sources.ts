@@ -1,6 +1,8 @@
+import { articlePath, askPage } from '#features/ask/ask-pages.contract.ts'
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
 import type { KeptRow } from '#features/humidor/kept.contract.ts'
 import { journalContract, maxJournalSearchLength } from '#features/journal/journal.contract.ts'
+import type { Topic } from '#features/knowledge/knowledge.contract.ts'
 import { suggestionContract } from '#features/pairing/suggestion.contract.ts'
 import { maxVaultSearchLength, vaultContract } from '#features/vault/vault.contract.ts'
 import { call } from '#platform/client/api.ts'
@@ -100,4 +102,26 @@ export function findInHumidor(text: string, kept: readonly KeptRow[]): LinkEntry
       href: `/dashboard/humidor?q=${encodeURIComponent(name)}`,
       isOfPortal: true,
     }))
+}
+
+export function findArticles(text: string, contents: readonly Topic[]): LinkEntry[] {
+  return contents
+    .flatMap(({ chapters }) => chapters.flatMap(({ articles }) => articles))
+    .filter(({ title }) => matchWords(text, title))
+    .slice(0, maxSaved)
+    .map(({ slug, title }) => ({
+      id: `article:${slug}`,
+      label: title,
+      href: articlePath(slug),
+      isOfPortal: true,
+    }))
+}
+
+const minQuestionWords = 3
+
+/** What is no name may be a question. */
+export function offerToAsk(text: string): LinkEntry[] {
+  if (text.split(/\s+/).length < minQuestionWords) return []
+  const href = `${askPage.path}?q=${encodeURIComponent(text)}`
+  return [{ id: 'ask', label: `Ask SMU: ${text}`, href, isOfPortal: true }]
 }

@@ -1,15 +1,18 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { contentsQuery } from '#features/ask/client/knowledge-queries.ts'
 import { keptCigarsQuery } from '#features/humidor/client/kept-query.ts'
 import { NoConnection } from '#platform/client/api.ts'
 import type { CommandGroup } from '#platform/client/ui/CommandPalette.tsx'
 import { matchWords } from './match-words.ts'
 import type { LinkEntry, PaletteEntry } from './palette-entry.ts'
 import {
+  findArticles,
   findEntries,
   findInHumidor,
   findNames,
   findSaved,
+  offerToAsk,
   type PaletteSource,
   paletteSources,
 } from './palette-sources.ts'
@@ -44,12 +47,14 @@ export function usePaletteResults(typed: string): PaletteResults {
     })),
   })
   const humidor = useQuery({ ...keptCigarsQuery, enabled: text.length >= minLetters, staleTime: 60_000 })
-  const isLooking = humidor.isFetching || answers.some(answer => answer.isFetching)
+  const articles = useQuery({ ...contentsQuery, enabled: text.length >= minLetters })
+  const isLooking = humidor.isFetching || articles.isFetching || answers.some(answer => answer.isFetching)
   const local = paletteSources.map(source => ({ label: source.label, items: filterEntries(source, text) }))
   const [names = [], saved = [], entries = []] = answers.map(({ data }) => data ?? [])
   const sticks = findInHumidor(text, humidor.data?.kept ?? [])
+  const read = findArticles(text, articles.data ?? [])
   // All at once: a late answer must not move what Enter is about to choose.
-  const found = isLooking ? local : [...local, ...groupFound(text, { names, sticks, saved, entries })]
+  const found = isLooking ? local : [...local, ...groupFound(text, { names, sticks, saved, entries, read })]
   const groups = text === '' ? [{ label: 'Recent', items: recent }, ...withoutRecent(local, recent)] : found
   const error = answers.find(answer => answer.isError)?.error
   return {
@@ -63,16 +68,18 @@ export function usePaletteResults(typed: string): PaletteResults {
 }
 
 /** One's own cigars, what has the typed name, the rest of one's own, then what is near. */
-type Found = Record<'names' | 'sticks' | 'saved' | 'entries', readonly LinkEntry[]>
+type Found = Record<'names' | 'sticks' | 'saved' | 'entries' | 'read', readonly LinkEntry[]>
 
-function groupFound(text: string, { names, sticks, saved, entries }: Found) {
+function groupFound(text: string, { names, sticks, saved, entries, read }: Found) {
   const isNamed = ({ label }: LinkEntry) => matchWords(text, label)
   return [
     { label: 'In your humidor', items: sticks },
     { label: 'Cigars and drinks', items: names.filter(isNamed).slice(0, maxNamed) },
     { label: 'In your vault', items: saved },
     { label: 'In your journal', items: entries },
+    { label: 'Articles', items: read },
     { label: 'Near in name', items: names.filter(entry => !isNamed(entry)).slice(0, maxNear) },
+    { label: 'Ask', items: offerToAsk(text) },
   ]
 }
 
