@@ -7,8 +7,6 @@ create table arturo_questions (
   response text not null,
   sources jsonb not null default '[]',
   refused boolean not null,
-  -- The sections, cigars and drinks that the answer is about, for a question that follows.
-  topic jsonb not null default '{}',
   -- Whether it helped; null if the member did not say.
   helpful boolean,
   created_at timestamptz(3) not null default now(),

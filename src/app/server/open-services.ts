@@ -1,6 +1,7 @@
 import type { Accounts } from '#features/accounts/server/open-accounts.ts'
 import type { HelpText } from '#features/ask/server/load-question-data.ts'
 import { openBar } from '#features/bar/server/open-bar.ts'
+import type { DrinkKind } from '#features/catalogue/catalogue.contract.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { SensorSettings } from '#features/climate/server/climate.room.ts'
 import { openClimate } from '#features/climate/server/open-climate.ts'
@@ -111,7 +112,7 @@ export function openServices(services: Services) {
     humidor,
     keptCigars,
     tonight,
-    pickForTonight: (memberId: string, request: { minutes: EveningMinutes }) =>
+    pickForTonight: (memberId: string, request: { minutes: EveningMinutes; kind?: DrinkKind }) =>
       pickTonight(tonight, memberId, dayOfEvening(new Date()), { ...request, seen: [] }),
     readQuestion: build.readQuestion,
     climate,

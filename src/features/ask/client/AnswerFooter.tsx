@@ -1,7 +1,7 @@
 import { ThumbsDownIcon } from '@phosphor-icons/react/ThumbsDown'
 import { ThumbsUpIcon } from '@phosphor-icons/react/ThumbsUp'
-import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { type MouseEvent, useState } from 'react'
 import { call } from '#platform/client/api.ts'
 import { messageFor } from '#platform/client/message-for.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
@@ -44,20 +44,19 @@ export function AnswerFooter({ answer, onAsk, onStartOver }: AnswerFooterProps) 
   )
 }
 
-const articleAt = /^\/dashboard\/ask\/articles\/(?<slug>[^#/]+)(?:#(?<section>.+))?$/
-
-/** Every address is a page of this site; an article opens in the portal. */
+/** Every address is a page of this site; one of the portal opens without loading it again. */
 function SourceCard({ title, path }: AnswerSource) {
-  const { slug, section } = articleAt.exec(path)?.groups ?? {}
-  if (slug === undefined) return <a href={path}>{title}</a>
+  const router = useRouter()
+  if (!path.startsWith('/dashboard/')) return <a href={path}>{title}</a>
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    router.history.push(path)
+  }
   return (
-    <Link
-      to="/dashboard/ask/articles/$slug"
-      params={{ slug }}
-      {...(section !== undefined && { hash: section })}
-    >
+    <a href={path} onClick={open}>
       {title}
-    </Link>
+    </a>
   )
 }
 

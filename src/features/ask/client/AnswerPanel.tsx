@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { askFailed } from '../ask.contract.ts'
@@ -7,12 +8,13 @@ import type { Asking } from './use-ask.ts'
 
 interface AnswerPanelProps {
   asking: Asking
+  heading: RefObject<HTMLHeadingElement | null>
   onAsk: (question: string) => void
   onStartOver: () => void
 }
 
 /** The answer to the last question, which screen readers hear when it is there. */
-export function AnswerPanel({ asking, onAsk, onStartOver }: AnswerPanelProps) {
+export function AnswerPanel({ asking, heading, onAsk, onStartOver }: AnswerPanelProps) {
   if (asking.state === 'idle') return null
   if (asking.state === 'failed')
     return (
@@ -25,14 +27,16 @@ export function AnswerPanel({ asking, onAsk, onStartOver }: AnswerPanelProps) {
   const text = asking.state === 'answered' ? asking.answer.answer : asking.text
   return (
     <section className={css.answer} aria-labelledby="response">
-      <h2 id="response">SMU's Response</h2>
+      <h2 id="response" ref={heading} tabIndex={-1}>
+        SMU's Response
+      </h2>
       <p className={css.question}>{asking.question}</p>
       <p className={css.text} role="status" aria-busy={asking.state === 'asking'}>
         {text}
       </p>
       {asking.state === 'stopped' && (
         <p className={css.stopped}>
-          Stopped.{' '}
+          <span role="status">Stopped.</span>{' '}
           <Button look="quiet" size="small" onClick={() => onAsk(asking.question)}>
             Ask again
           </Button>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
+import { prefersReducedMotion } from '#platform/client/ui/theme/prefers-reduced-motion.ts'
 import { maxQuestionLength } from '../ask.contract.ts'
 import { articlesPage, askPage } from '../ask-pages.contract.ts'
 import { AnswerPanel } from './AnswerPanel.tsx'
@@ -25,14 +26,21 @@ function Questions({ begun }: { begun: string }) {
   const [draft, setDraft] = useQuestionDraft(begun)
   const asked = useQuery(askedQuery)
   const field = useRef<HTMLTextAreaElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const fill = (question: string) => {
     setDraft(question)
-    window.scrollTo({ top: 0, behavior: prefersStillness() ? 'auto' : 'smooth' })
+    window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
     field.current?.focus({ preventScroll: true })
   }
+  /** From a button that goes with the old answer: the new one gets the focus. */
   const askNow = (question: string) => {
     setDraft(question)
     ask(question)
+    requestAnimationFrame(() => heading.current?.focus())
+  }
+  const beginAnew = () => {
+    startOver()
+    field.current?.focus()
   }
   return (
     <div className={css.page}>
@@ -55,7 +63,7 @@ function Questions({ begun }: { begun: string }) {
           onAsk={() => ask(draft.trim())}
           onStop={stop}
         />
-        <AnswerPanel asking={asking} onAsk={askNow} onStartOver={startOver} />
+        <AnswerPanel asking={asking} heading={heading} onAsk={askNow} onStartOver={beginAnew} />
         <GeneralQuestions onChoose={fill} />
         <p className={css.library}>
           <LinkTo to={articlesPage.path}>Read all articles</LinkTo>
@@ -64,8 +72,4 @@ function Questions({ begun }: { begun: string }) {
       <RecentConversations query={asked} onChoose={fill} />
     </div>
   )
-}
-
-function prefersStillness(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -23,7 +23,9 @@ export function PortalArticlePage() {
   useOpenedPageTitle(article?.title)
   useEffect(() => {
     // The section that a link leads to is there only now.
-    if (article) document.getElementById(location.hash.slice(1))?.scrollIntoView()
+    if (!article) return
+    document.getElementById(location.hash.slice(1))?.scrollIntoView()
+    focusHeading()
   }, [article])
   if (article)
     return <ArticleText article={article} next={nextOf(contents ?? [], slug)} paths={portalArticlePaths} />
@@ -48,6 +50,14 @@ export function PortalArticlePage() {
       )}
     </>
   )
+}
+
+/** The heading that had the focus after the navigation has gone with the skeleton. */
+function focusHeading(): void {
+  if (document.activeElement !== document.body) return
+  const heading = document.querySelector<HTMLElement>('main h1')
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus({ preventScroll: true })
 }
 
 /** In the order of the contents. */

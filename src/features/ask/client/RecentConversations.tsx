@@ -1,5 +1,6 @@
 import { XIcon } from '@phosphor-icons/react/X'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { formatTimeAgo } from '#platform/client/relative-time.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
@@ -21,13 +22,21 @@ const excerptLength = 110
 export function RecentConversations({ query, onChoose }: RecentConversationsProps) {
   const { data, error, isPending, isFetching, refetch } = query
   const { removeOne, removeAll } = useRemoveAsked()
+  const heading = useRef<HTMLHeadingElement>(null)
   const asked = data?.conversations ?? []
+  /** The pressed button goes, and the focus with it. */
+  const remove = (press: () => void) => {
+    heading.current?.focus()
+    press()
+  }
   return (
     <aside className={css.recent} aria-labelledby="recent-conversations">
       <header>
-        <h2 id="recent-conversations">Recent Conversations</h2>
+        <h2 id="recent-conversations" ref={heading} tabIndex={-1}>
+          Recent Conversations
+        </h2>
         {asked.length > 0 && (
-          <Button look="quiet" size="small" onClick={removeAll}>
+          <Button look="quiet" size="small" onClick={() => remove(removeAll)}>
             Remove all
           </Button>
         )}
@@ -57,7 +66,7 @@ export function RecentConversations({ query, onChoose }: RecentConversationsProp
               label={`Remove “${excerptOf(question, 60)}”`}
               size="small"
               icon={<XIcon />}
-              onClick={() => removeOne(id)}
+              onClick={() => remove(() => removeOne(id))}
             />
           </li>
         ))}

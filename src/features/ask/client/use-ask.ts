@@ -5,13 +5,21 @@ import { messageFor } from '#platform/client/message-for.ts'
 import { type Answer, askContract, askFailed } from '../ask.contract.ts'
 import { askedQuery } from './asked-query.ts'
 
+interface Answered {
+  state: 'answered'
+  question: string
+  answer: Answer
+}
+
 export type Asking =
   | { state: 'idle' }
   | { state: 'asking'; question: string; text: string }
-  | { state: 'answered'; question: string; answer: Answer }
+  | Answered
   /** The member stopped it: what had arrived stays. */
   | { state: 'stopped'; question: string; text: string }
   | { state: 'failed'; question: string; message: string }
+
+const lastAnswerKey = ['last-answer']
 
 interface Ask {
   asking: Asking
@@ -23,10 +31,12 @@ interface Ask {
 
 /** Asks one question at a time. Questions of one visit are one conversation, so that `And for a thin one?` is understood. */
 export function useAsk(): Ask {
-  const [asking, setAsking] = useState<Asking>({ state: 'idle' })
-  const request = useRef<AbortController | undefined>(undefined)
-  const conversation = useRef<string | undefined>(undefined)
   const cache = useQueryClient()
+  // Back from a source shows the answer again.
+  const [last] = useState(() => cache.getQueryData<Answered>(lastAnswerKey))
+  const [asking, setAsking] = useState<Asking>(last ?? { state: 'idle' })
+  const request = useRef<AbortController | undefined>(undefined)
+  const conversation = useRef(last?.answer.conversationId)
   useEffect(() => () => request.current?.abort(), [])
 
   async function read(question: string, signal: AbortSignal): Promise<void> {
@@ -39,7 +49,9 @@ export function useAsk(): Ask {
         continue
       }
       conversation.current = event.conversationId
-      setAsking({ state: 'answered', question, answer: event })
+      const answered: Answered = { state: 'answered', question, answer: event }
+      setAsking(answered)
+      cache.setQueryData(lastAnswerKey, answered)
       void cache.invalidateQueries({ queryKey: askedQuery.queryKey })
       return
     }
@@ -67,6 +79,7 @@ export function useAsk(): Ask {
     startOver() {
       request.current?.abort()
       conversation.current = undefined
+      cache.removeQueries({ queryKey: lastAnswerKey })
       setAsking({ state: 'idle' })
     },
   }

@@ -81,6 +81,7 @@ export function openAskStore({
     remove: (memberId, asked) => removeWhere(memberId, or(eq(id, asked), eq(conversation_id, asked))),
     removeAll: memberId => removeWhere(memberId, undefined),
     restore: (memberId, removedAt) =>
+      // A year that the database does not know is one in which nothing was removed.
       inTransaction(memberId, async transaction => {
         const restored = await transaction
           .update(arturoQuestions)
@@ -88,7 +89,7 @@ export function openAskStore({
           .where(
             and(
               eq(user_id, memberId),
-              eq(removed_at, sql`${removedAt}::timestamptz`),
+              eq(removed_at, new Date(removedAt)),
               sql`${removed_at} > now() - interval '1 day'`,
             ),
           )

@@ -15,23 +15,28 @@ const certain: Partial<Record<Route, number>> = {
   greeting: 0.4,
 }
 
-/** How strongly the nearness of an article speaks for it, and where it begins to. Both are fitted by `bench/routes.ts`. */
+/** How strongly the nearness of an article speaks for it, and where it begins to: by trying on the tuning part of `bench/routes.ts`. */
 const nearnessWeight = 14
 const usualNearness = 0.28
 
-/** Words that leave no doubt, whatever else stands beside them. */
+/** Words that leave no doubt, whatever else stands beside them; the first that is found counts. */
 const unmistakable: readonly [RegExp, Route][] = [
   [
-    /kill(?:ing)? myself|suicid|end (?:my life|it all)|want(?:ed)? to die|don'?t want to (?:live|be here|wake up|go on)|(?:no|see the|any) point (?:in |of )?(?:going on|living|anymore|it all)|better off (?:dead|without me)|can'?t go on/i,
+    /kill(?:ing)? myself|suicid|end (?:my life|it all)|want(?:ed)? to die|don'?t want to (?:live|be here|wake up|go on)|(?:no|see the|any) point (?:in |of )?(?:going on|living|anymore|it all)|better off (?:dead|without me)|i can'?t go on/i,
     'distress',
   ],
+  // Somebody small swallowed something: `the dog ate a whole robusto`, but not `she ate before her cigar`.
   [
-    /\b(?:i'?m|i am|im|i just turned|he'?s|she'?s|who is|who'?s)\s+(?:only\s+)?(?:1[0-9]|20|sixteen|seventeen|eighteen|nineteen|fifteen|fourteen)(?!\s*(?:%|percent|minutes|days|weeks|months|miles|feet|inches|years? (?:into|in|sober|married|smoking|with|at|of)))\b(?!['’:.]?\d)/i,
-    'underage',
+    /\b(?:dog|cat|puppy|kitten|pet|baby|toddler|kid|child|son|daughter|grand\w+|nephew|niece|(?:yr|year)s? old)\b.{0,60}\b(?:swallowed|ate|eaten|eating|chewed|chewing|drank|licked)\b(?:(?!\b(?:before|after|with|and|then)\b|[,.;]).){0,30}\b(?:cigars?|tobacco|butts?|stubs?|nicotine|humidifier|propylene|robusto|fluid|pack)\b/i,
+    'emergency',
   ],
   [
-    /\b(?:swallowed|ate|eaten|eating|chewed|drank)\b.{0,40}\b(?:cigars?|tobacco|butts?|stubs?|nicotine|humidifier|propylene|robusto|wrapper leaf)\b/i,
+    /\b(?:i|he|she) (?:just |accidentally )?swallowed\b.{0,30}\b(?:cigar|tobacco|butt|nicotine|fluid|fuel|butane)/i,
     'emergency',
+  ],
+  [
+    /\b(?:i'?m|i am|he'?s|she'?s|who is|who'?s)\s+(?:only\s+|just\s+)?(?:1[0-9]|20|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)(?:\s*(?:years? old|yrs? old|yo|y\/o))?(?=\s*(?:[,.!?;]|$|and\b|but\b|so\b|now\b|can\b))/i,
+    'underage',
   ],
 ]
 

@@ -1,3 +1,4 @@
+import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { Library } from '#features/knowledge/server/load-library.ts'
 import type { FreePairings } from '#features/pairing/server/free-pairings.ts'
@@ -5,6 +6,7 @@ import { choosePath } from './choose-path.ts'
 import { countNamed } from './count-named.ts'
 import { findMaker } from './find-maker.ts'
 import type { FindNamedProducts, NamedProduct } from './find-named-products.ts'
+import { findUnknownName } from './find-unknown-name.ts'
 import { goesOn } from './goes-on.ts'
 import { joinReplies } from './join-replies.ts'
 import type { HelpText } from './load-question-data.ts'
@@ -53,7 +55,8 @@ interface Understood extends Question {
 }
 
 /** What Arturo says, without a language model: to two questions in one, both answers in short. */
-export async function composeReply(sources: ReplySources, question: Question): Promise<Reply> {
+export async function composeReply(sources: ReplySources, asked: Question): Promise<Reply> {
+  const question = { ...asked, text: withPlainApostrophes(asked.text) }
   const understood = await understand(sources, question)
   if (caring.includes(understood.path)) return answerBy[understood.path](sources, understood)
   const [first, second] = splitQuestion(question.text)
@@ -66,6 +69,11 @@ export async function composeReply(sources: ReplySources, question: Question): P
     if (joined) return joined
   }
   return answer(sources, understood)
+}
+
+/** Phones type ’, and the patterns look for '. */
+function withPlainApostrophes(text: string): string {
+  return text.replace(/[’‘ʼ`´]/g, "'")
 }
 
 const caring: readonly Route[] = ['distress', 'emergency', 'underage', 'quit']
@@ -122,21 +130,30 @@ const answerBy: Record<Route, Answer> = {
   comparison: (sources, understood) =>
     compareProducts(sources.catalogue, understood.products, understood.text) ?? describe(sources, understood),
   records: (sources, understood) => withMemory(sources, understood, readRecords),
-  tonight: (sources, understood) => withMemory(sources, understood, suggestForTonight),
+  // With Memory off it picks from the catalogue.
+  tonight: suggestForTonight,
 }
 
 async function withMemory(sources: ReplySources, understood: Understood, answer: Answer): Promise<Reply> {
   return (await sources.usesMemory(understood.memberId)) ? answer(sources, understood) : memoryIsOff()
 }
 
+const maxFollowingWords = 6
+
 const readRecords: Answer = async (
   { catalogue, records, timeZoneOf, now },
   { memberId, before, text: own, products },
 ) => {
-  const text = before === undefined ? own : `${before} ${own}`
+  // `And of the Padrón?` asks the same as before.
+  const text = before !== undefined && own.split(/\s+/).length <= maxFollowingWords ? `${before} ${own}` : own
   const lines = products.flatMap(product => (product.kind === 'cigar' ? [product.cigar] : []))
   const drinks = products.flatMap(product => (product.kind === 'drink' ? [product.drink] : []))
-  const subject = { question: text, lines, drinks, maker: findMaker(catalogue, text) }
+  const subject = {
+    question: text,
+    lines,
+    drinks,
+    maker: findMaker(catalogue, text) ?? findUnknownName(text),
+  }
   return answerFromOwnRecords(records, memberId, subject, {
     now: now(),
     timeZone: await timeZoneOf(memberId),
@@ -145,7 +162,5 @@ const readRecords: Answer = async (
 
 function nameOf(product: NamedProduct | undefined): string | undefined {
   if (!product) return undefined
-  return product.kind === 'cigar'
-    ? `${product.cigar.brand.replace(/ \(.*\)$/, '')} ${product.cigar.line}`
-    : product.drink.name
+  return product.kind === 'cigar' ? cigarName(product.cigar) : product.drink.name
 }

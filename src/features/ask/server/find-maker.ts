@@ -1,6 +1,9 @@
 import type { CatalogueData } from '#features/catalogue/catalogue.contract.ts'
 import { makerName } from '#features/catalogue/cigar-name.rules.ts'
 
+/** CAO, AVO, Nub. Shorter ones are words as well. */
+const minLength = 3
+
 /** `an Oliva`, `my Padrons`: the maker that a question names; the longest name wins. */
 export function findMaker({ brands }: Pick<CatalogueData, 'brands'>, question: string): string | undefined {
   const asked = ` ${fold(question)} `
@@ -8,7 +11,9 @@ export function findMaker({ brands }: Pick<CatalogueData, 'brands'>, question: s
     [makerName(brand), ...aliases].map(name => ({ maker: makerName(brand), name: fold(name) })),
   )
   return names
-    .filter(({ name }) => name.length > 3 && (asked.includes(` ${name} `) || asked.includes(` ${name}s `)))
+    .filter(
+      ({ name }) => name.length >= minLength && (asked.includes(` ${name} `) || asked.includes(` ${name}s `)),
+    )
     .sort((one, other) => other.name.length - one.name.length)[0]?.maker
 }
 

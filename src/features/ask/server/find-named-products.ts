@@ -8,6 +8,8 @@ export type FindNamedProducts = (question: string) => NamedProduct[]
 
 /** The longest name has this many words. */
 const maxNameWords = 8
+/** A list of more is no question about each. */
+const maxParts = 8
 /** Between two products of one question. */
 const separators =
   /\s+(?:vs\.?|versus|or|and|against|than|with|compared (?:to|with)|from|between|beside|next to|after)\s+|[,;:?!]\s*|\s+-+\s+/i
@@ -31,7 +33,7 @@ const minPartLength = 4
 export function openFindNamedProducts(catalogue: Catalogue): FindNamedProducts {
   const products = indexNames(catalogue)
   return question => {
-    const parts = question.replace(salutation, ' ').split(separators)
+    const parts = question.replace(salutation, ' ').split(separators).slice(0, maxParts)
     const named = parts.map(part => findNames(products, wordsOf(part)))
     // Beside a name that is spelled right, another one has to be nearly so.
     const minScore = named.some(found => found.length > 0) ? minScores.besideName : minScores.alone

@@ -15,7 +15,7 @@ const answers: readonly AnswerFromRecords[] = [
   answerFromHumidor,
 ]
 
-const events = /\bevents?\b|rsvp|signed up|ticket|tasting (?:on|next)|thursday|waiting list/i
+const events = /\bevents?\b|\brsvps?\b|\bsigned up\b|\btickets?\b|\bwaiting list\b/i
 
 /** From the member's own rows only, and only while Memory is on. */
 export async function answerFromOwnRecords(
@@ -29,11 +29,23 @@ export async function answerFromOwnRecords(
       text: 'I don’t read your answers to events. The page Events shows each one you said yes to, your place on a waiting list, and your ticket, with the past ones below.',
       sources: [{ title: 'Events', path: '/dashboard/events' }],
     }
-  for (const answer of answers) {
+  for (const answer of inOrderFor(subject.question)) {
     const reply = answer(sources, memberId, subject, moment)
     if (reply) return reply
   }
   throw new Error('The humidor answers what nothing else does.')
+}
+
+/** A place that is named comes first: the average humidity of a humidor is in no journal. */
+function inOrderFor(question: string): readonly AnswerFromRecords[] {
+  const isAir = /\bhumidity\b|\btemperature\b|\bsensors?\b|\btoo (?:dry|wet|damp|warm|hot|cold)\b/i.test(
+    question,
+  )
+  if (isAir) return [answerFromClimate, ...answers]
+  const isHumidor =
+    /\bhumidor\b|\bleft\b|\bin stock\b/i.test(question) &&
+    !/\bjournal\b|\brat(?:e|ed|ing)\b|\blast (?:smoke|time)/i.test(question)
+  return isHumidor && !/\bbar\b|\bbottles?\b/i.test(question) ? [answerFromHumidor] : answers
 }
 
 export function memoryIsOff(): Reply {

@@ -15,7 +15,7 @@ const source = { title: 'My Humidor', path: '/dashboard/humidor' }
 const maxNamed = 6
 const next = ['What shall I smoke tonight?', 'Is my humidor too dry?']
 
-const spent = /spen[dt]|paid|pay\b|cost|worth|money|dollars|\$/i
+const spent = /\bspen[dt]\b|\bpaid\b|\bpay\b|\bcosts?\b|\bworth\b|\bmoney\b|\bdollars?\b|\$/i
 const oldest = /oldest|longest|been (?:resting|aging|in there)|first (?:in|bought)/i
 const ready = /ready|rested|prime|peak|can i smoke/i
 const resting = /resting|not ready|still need/i
@@ -43,8 +43,8 @@ async function readHumidor(
     )
   if (kept.length === 0)
     return answer(`You have no ${name} in your humidor. What you do have: ${describe(all)}.`)
-  if (resting.test(question)) return answer(byState(kept, 'resting', 'still resting'))
-  if (ready.test(question)) return answer(byState(kept, 'ready', 'ready to smoke'))
+  if (resting.test(question)) return answer(byState(kept, ['resting'], 'still resting', name))
+  if (ready.test(question)) return answer(byState(kept, ['ready', 'prime'], 'ready to smoke', name))
   return answer(
     `You have ${count(kept)} ${count(kept) === 1 ? 'cigar' : 'cigars'}${name ? ` of ${name}` : ''} left: ${describe(kept)}.`,
   )
@@ -62,10 +62,15 @@ function describe(kept: readonly KeptCigar[]): string {
   return joinWithAnd([...shown, ...more])
 }
 
-function byState(kept: readonly KeptCigar[], state: KeptCigar['state'], words: string): string {
-  const chosen = kept.filter(cigar => cigar.state === state)
+function byState(
+  kept: readonly KeptCigar[],
+  states: readonly KeptCigar['state'][],
+  words: string,
+  name = 'your cigars',
+): string {
+  const chosen = kept.filter(cigar => states.includes(cigar.state))
   if (chosen.length === 0)
-    return `None of your cigars is ${words}, going by the day of purchase and your own rules.`
+    return `None of ${name} is ${words}, going by the day of purchase and your own rules.`
   return `${count(chosen)} ${count(chosen) === 1 ? 'is' : 'are'} ${words}: ${describe(chosen)}.`
 }
 
@@ -99,9 +104,12 @@ async function readOldest(
       sources: [source],
       next,
     }
-  const days = Math.floor((now.getTime() - Date.parse(`${first.purchased_on}T12:00:00Z`)) / 86_400_000)
+  const days = Math.max(
+    0,
+    Math.floor((now.getTime() - Date.parse(`${first.purchased_on}T12:00:00Z`)) / 86_400_000),
+  )
   return {
-    text: `The ${first.brand} ${first.cigar_name} has been with you the longest: since ${dateInWords(first.purchased_on!, timeZone)}, which is ${days} days. You have ${first.quantity} of it left.`,
+    text: `The ${first.brand} ${first.cigar_name} has been with you the longest: since ${dateInWords(first.purchased_on!, timeZone)}, which is ${days} ${days === 1 ? 'day' : 'days'}. You have ${first.quantity} of it left.`,
     sources: [source],
     next,
   }

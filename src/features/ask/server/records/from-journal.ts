@@ -1,5 +1,5 @@
 import type { Journal } from '#features/journal/server/open-journal.ts'
-import { joinWithAnd } from '#platform/text.rules.ts'
+import { capitalize, excerptOf, joinWithAnd } from '#platform/text.rules.ts'
 import {
   type AnswerFromRecords,
   dateInWords,
@@ -13,12 +13,13 @@ import {
 type StoredEntry = Awaited<ReturnType<Journal['entries']['listAll']>>[number]
 
 const asked =
-  /journal|wrote|written|notes?\b|rat(?:e|ed|ing)|scor(?:e|ed)|stars|last (?:time|smoked?|had)|when did i|did i (?:ever )?(?:smoke|like|have|try)|have i (?:ever )?(?:smoked|had|tried)|smoked (?:this|last|in)|how many (?:cigars )?(?:did|have) i smoked?|my (?:favorite|best|highest)|i liked|average/i
+  /\bjournal\b|\bwrote\b|\bwritten\b|\bnotes?\b|\brat(?:e|ed|ing|ings)\b|\bscor(?:e|ed|es)\b|\bstars?\b|\blast (?:time|smoked?|had)\b|\bwhen did i\b|\bdid i (?:ever )?(?:smoke|like|have|try)\b|\bhave i (?:ever )?(?:smoked|had|tried)\b|\bi smoked?\b|\bmy (?:favorite|best|highest)\b|\bi liked\b/i
 const average = /average|mean\b/i
 const best = /best|highest|top|favorite|most liked|over \d|above \d/i
 const howMany = /how many|how often|count/i
 const source = { title: 'Tasting Journal', path: '/dashboard/journal' }
 const maxNamed = 5
+const maxExcerptLength = 160
 
 /** `when did I last smoke an Oliva`, `what did I rate the Melanio` */
 export const answerFromJournal: AnswerFromRecords = (sources, memberId, subject, moment) =>
@@ -37,7 +38,8 @@ async function readJournal(
     next: ['What have I got left in my humidor?'],
   })
   const name = nameOfSubject(subject)
-  const entries = sinceAsked(all, subject.question, now).filter(({ cigar_name, line_id }) =>
+  const period = periodIn(subject.question, now)
+  const entries = withinPeriod(all, period).filter(({ cigar_name, line_id }) =>
     isOfSubject(subject, { name: cigar_name, lineId: line_id }),
   )
   if (all.length === 0)
@@ -47,36 +49,33 @@ async function readJournal(
   const [latest] = entries
   if (!latest)
     return answer(
-      `Your journal has no entry ${name ? `for ${name}` : 'of that time'}. It has ${all.length} in all; if you smoked one without writing it down, I can’t know.`,
+      `Your journal has no entry ${name ? `for ${name}${period?.words ?? ''}` : period ? `${period.words.trim()}` : 'of that'}. It has ${all.length} in all; if you smoked one without writing it down, I can’t know.`,
     )
   if (howMany.test(subject.question))
     return answer(
-      `Your journal has ${entries.length} ${entries.length === 1 ? 'entry' : 'entries'}${name ? ` for ${name}` : ''}${periodOf(subject.question)}, the latest on ${dateInWords(latest.smoked_at, timeZone)}: ${latest.cigar_name}.`,
+      `Your journal has ${entries.length} ${entries.length === 1 ? 'entry' : 'entries'}${name ? ` for ${name}` : ''}${period?.words ?? ''}, the latest on ${dateInWords(latest.smoked_at, timeZone)}: ${latest.cigar_name}.`,
     )
   if (average.test(subject.question))
     return answer(
-      `You gave ${name ?? 'your cigars'} ${averageOf(entries)} stars of five on average, over ${entries.length} ${entries.length === 1 ? 'entry' : 'entries'}.`,
+      `You gave ${name ?? 'your cigars'} ${averageOf(entries)} stars of five on average, over ${entries.length} ${entries.length === 1 ? 'entry' : 'entries'}${period?.words ?? ''}.`,
     )
-  if (best.test(subject.question) && !name) return answer(listBest(entries, timeZone))
+  if (best.test(subject.question) && !name) return answer(listBest(entries, timeZone, period?.words))
   return answer(describeEntry(latest, entries.length, timeZone))
 }
 
 function describeEntry(entry: StoredEntry, count: number, timeZone: string): string {
   const drink = entry.drink_name ? ` with ${entry.drink_name}` : ''
-  const notes = entry.notes.trim() ? ` You wrote: “${excerpt(entry.notes)}”` : ''
+  const notes = entry.notes.trim()
+    ? ` You wrote: “${excerptOf(entry.notes.replace(/\s+/g, ' ').trim(), maxExcerptLength)}”`
+    : ''
   const others = count > 1 ? ` It is the latest of ${count} entries.` : ''
   return `You last wrote about ${entry.cigar_name} on ${dateInWords(entry.smoked_at, timeZone)}${drink}, and gave it ${entry.rating} ${entry.rating === 1 ? 'star' : 'stars'} of five.${notes}${others}`
 }
 
-function excerpt(notes: string): string {
-  const text = notes.replace(/\s+/g, ' ').trim()
-  return text.length > 160 ? `${text.slice(0, 159).toWellFormed()}…` : text
-}
-
-function listBest(entries: readonly StoredEntry[], timeZone: string): string {
+function listBest(entries: readonly StoredEntry[], timeZone: string, words = ''): string {
   const highest = Math.max(...entries.map(({ rating }) => rating))
   const top = entries.filter(({ rating }) => rating === highest).slice(0, maxNamed)
-  return `Your highest rating is ${highest} of five, for ${joinWithAnd(top.map(({ cigar_name, smoked_at }) => `${cigar_name} (${dateInWords(smoked_at, timeZone)})`))}.`
+  return `Your highest rating${words} is ${highest} of five, for ${joinWithAnd(top.map(({ cigar_name, smoked_at }) => `${cigar_name} (${dateInWords(smoked_at, timeZone)})`))}.`
 }
 
 function averageOf(entries: readonly StoredEntry[]): string {
@@ -84,19 +83,53 @@ function averageOf(entries: readonly StoredEntry[]): string {
   return (sum / entries.length).toFixed(1)
 }
 
-const days = 86_400_000
-const periods: readonly [RegExp, string, number][] = [
-  [/this week|last week|past week|last seven days/i, ' in the last seven days', 7],
-  [/this month|last month|past month|last 30 days/i, ' in the last 30 days', 30],
-  [/this year|past year|last 12 months/i, ' in the last twelve months', 365],
-]
+const dayLength = 86_400_000
 
-function periodOf(question: string): string {
-  return periods.find(([pattern]) => pattern.test(question))?.[1] ?? ''
+interface Period {
+  words: string
+  from: number
+  to: number
 }
 
-function sinceAsked(entries: readonly StoredEntry[], question: string, now: Date): readonly StoredEntry[] {
-  const length = periods.find(([pattern]) => pattern.test(question))?.[2]
-  if (length === undefined) return entries
-  return entries.filter(({ smoked_at }) => new Date(smoked_at).getTime() > now.getTime() - length * days)
+const months = 'january february march april may june july august september october november december'.split(
+  ' ',
+)
+
+/** The time that a question names, the last one of its name; undefined for all of it. */
+function periodIn(question: string, now: Date): Period | undefined {
+  const text = question.toLowerCase()
+  const end = now.getTime()
+  const backTo = (days: number, words: string): Period => ({ words, from: end - days * dayLength, to: end })
+  if (/\btoday\b|\btonight\b/.test(text)) return backTo(1, ' since yesterday')
+  if (/\byesterday\b/.test(text)) return backTo(2, ' since the day before yesterday')
+  if (/\b(?:this|last|past) week\b|\blast (?:seven|7) days\b/.test(text))
+    return backTo(7, ' in the last seven days')
+  if (/\b(?:this|last|past) month\b|\blast 30 days\b/.test(text)) return backTo(30, ' in the last 30 days')
+  const year = now.getUTCFullYear()
+  if (/\blast year\b/.test(text)) return spanOf(Date.UTC(year - 1), Date.UTC(year), ' last year')
+  if (/\bthis year\b/.test(text)) return spanOf(Date.UTC(year), end, ' this year')
+  const month = months.findIndex(name =>
+    new RegExp(`\\bin ${name}\\b|\\blast ${name}\\b|\\bsince ${name}\\b`).test(text),
+  )
+  if (month < 0) return undefined
+  const ofYear = month <= now.getUTCMonth() ? year : year - 1
+  const from = Date.UTC(ofYear, month)
+  if (text.includes(`since ${months[month]}`)) return spanOf(from, end, ` since ${nameOfMonth(month)}`)
+  return spanOf(from, Date.UTC(ofYear, month + 1), ` in ${nameOfMonth(month)} ${ofYear}`)
+}
+
+function spanOf(from: number, to: number, words: string): Period {
+  return { words, from, to }
+}
+
+function nameOfMonth(month: number): string {
+  return capitalize(months[month]!)
+}
+
+function withinPeriod(entries: readonly StoredEntry[], period: Period | undefined): readonly StoredEntry[] {
+  if (!period) return entries
+  return entries.filter(({ smoked_at }) => {
+    const at = new Date(smoked_at).getTime()
+    return at >= period.from && at < period.to
+  })
 }

@@ -1,5 +1,6 @@
 import type { Bar } from '#features/bar/server/open-bar.ts'
 import type { CigarLine, Drink } from '#features/catalogue/catalogue.contract.ts'
+import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import type { Climate } from '#features/climate/server/open-climate.ts'
 import type { HumidorServices } from '#features/humidor/server/open-humidor.ts'
 import type { Journal } from '#features/journal/server/open-journal.ts'
@@ -20,7 +21,7 @@ export interface RecordSources {
 export interface RecordSubject {
   question: string
   lines: readonly CigarLine[]
-  /** `Oliva`, where only a maker is named. */
+  /** `Oliva`, where only a maker is named, or a name that the catalogue does not have. */
   maker: string | undefined
   drinks: readonly Drink[]
 }
@@ -66,7 +67,7 @@ export function isOfSubject({ lines, maker }: RecordSubject, { name, lineId }: N
 }
 
 export function nameOfSubject({ lines, maker }: RecordSubject): string | undefined {
-  return lines[0] ? `${lines[0].brand.replace(/ \(.*\)$/, '')} ${lines[0].line}` : maker
+  return lines[0] ? cigarName(lines[0]) : maker
 }
 
 function folded(text: string): string {

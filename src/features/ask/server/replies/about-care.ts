@@ -11,37 +11,32 @@ export function answerDistress(library: Library): Reply {
   )
 }
 
-const emergencies: readonly [RegExp, string][] = [
-  [
-    /\b(dog|cat|puppy|kitten|pet|pup|beagle|lab|terrier|parrot|rabbit)\b/i,
-    'children-and-animals-near-cigars/pet',
-  ],
-  [
-    /\b(baby|toddler|kid|child|son|daughter|grand(son|daughter|child|kid)|nephew|niece|yr old|year old|yo)\b/i,
-    'children-and-animals-near-cigars/child',
-  ],
-  [
-    /chest|breath|collaps|faint|passed out|unconscious|seizure|arm (feels|is|hurts)|numb|stroke|heart|won'?t wake|slur/i,
-    'feeling-unwell-after-a-strong-cigar/call',
-  ],
-]
-
+const pet = /\b(dogs?|cats?|puppy|kitten|pets?|pup|beagle|labrador|terrier|parrot|rabbit)\b/i
+const child =
+  /\b(baby|toddler|kids?|child(?:ren)?|son|daughter|grand(?:son|daughter|child|kid)|nephew|niece|\d+ ?(?:yr|year)s? old|yo)\b/i
 const fire =
-  /burn(ed|t)?\b|blister|on fire|fire\b|smell of gas|smells? (like|of) gas|gas (leak|smell)|propane|explod/i
+  /\bburn(?:ed|t|ing)?\b|blister|on fire\b|\bfire\b|smell(?:s|ing)? (?:of |like )?gas|gas (?:leak|smell)|smell gas|propane|explod|carbon monoxide/i
+const swallowed = /\b(?:swallow\w*|ate|eaten|eating|chewed|drank|licked|sucked|mouth)\b/i
+/** What passes with rest, where nothing worse stands beside it. */
+const queasy =
+  /nause|queasy|dizz|light-?headed|\bspin|\bsick\b|vomit|throw(?:ing)? up|threw up|puk|green|sweat|clammy|cold sweat|stomach|head ?rush|\bbuzz/i
+const dangerous =
+  /chest|breath|collaps|faint|pass(?:ed|ing)? out|unconscious|seizure|convuls|\barm\b|numb|stroke|heart|won'?t wake|wake (?:him|her|them) up|slur|blue|chok|throat|blood|bleed|confus|swell|allerg|overdose|bottle|black ?out|can'?t (?:see|move|stand|talk)/i
 
-/** Somebody is ill or hurt now. */
+/** Somebody is ill or hurt now. Where no word says that it will pass, help is called. */
 export function answerEmergency(library: Library, question: string): Reply {
-  if (fire.test(question))
+  if (swallowed.test(question) && pet.test(question))
+    return fromSection(library, 'children-and-animals-near-cigars/pet')
+  if (swallowed.test(question) && child.test(question))
+    return fromSection(library, 'children-and-animals-near-cigars/child')
+  if (fire.test(question) && !queasy.test(question))
     return fromSection(
       library,
-      'what-the-house-says-about-health/advice',
-      'Get everybody to safety first. For a fire, a smell of gas, or a burn that is more than small, call for help at once; a doctor looks at burns better than I can.',
+      'help-for-somebody-in-distress/emergency',
+      'Get everybody to safety first. For a fire, a smell of gas, or a burn that is more than small, call 911 now.',
     )
-  const [, section] = emergencies.find(([pattern]) => pattern.test(question)) ?? [
-    undefined,
-    'feeling-unwell-after-a-strong-cigar/now',
-  ]
-  return fromSection(library, section)
+  const passes = queasy.test(question) && !dangerous.test(question)
+  return fromSection(library, `feeling-unwell-after-a-strong-cigar/${passes ? 'now' : 'call'}`)
 }
 
 const drinking = /drink|sober|alcohol|booze|whisk|bourbon|beer|wine|\bAA\b|relaps|meeting/i
@@ -52,7 +47,7 @@ export function answerQuitting(library: Library, question: string): Reply {
     return fromSection(
       library,
       'help-for-somebody-in-distress/drinking',
-      'That took courage to say, and one hard evening doesn’t undo what you’ve done. Put the glass out of reach and call the person you’d call.',
+      'That took courage to say, and I’m glad you said it.',
     )
   return fromSection(
     library,

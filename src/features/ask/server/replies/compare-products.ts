@@ -13,7 +13,7 @@ import { joinWithAnd, uncapitalize } from '#platform/text.rules.ts'
 import type { NamedProduct } from '../find-named-products.ts'
 import type { Reply } from '../reply.ts'
 
-const maxCompared = 3
+const maxCompared = 2
 
 /** What sets two or three apart; undefined unless the catalogue has the facts of two cigars, or of two drinks. */
 export function compareProducts(

@@ -3,12 +3,13 @@ import {
   type CigarLine,
   cataloguePages,
   isKnownCigar,
+  type ReleaseStatus,
 } from '#features/catalogue/catalogue.contract.ts'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import { cigarPriceText } from '#features/catalogue/price-text.rules.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { minutesOf } from '#features/catalogue/smoking-time.rules.ts'
-import { dimensions, makeLabel, releaseLabel, strengthLabel } from '#features/guide/guide-labels.rules.ts'
+import { dimensions, makeLabel, strengthLabel } from '#features/guide/guide-labels.rules.ts'
 import { withArticle } from '#features/pairing/wording/wording.rules.ts'
 import { joinWithAnd, uncapitalize } from '#platform/text.rules.ts'
 import { type Reply, refusal } from '../reply.ts'
@@ -53,7 +54,7 @@ export function describeCigar(catalogue: Catalogue, line: CigarLine, question: s
   const source = { title: name, path: cataloguePages.cigar(line.id) }
   if (!isKnownCigar(line))
     return refusal(
-      `I know the ${name} by name only: I've found no description of its leaf that I could check, so I won't guess. ${line.country ? `It's rolled in ${line.country}. ` : ''}Tell me the wrapper and the strength on the box, and I'll find you a drink for it.`,
+      `I know the ${name} by name only: I've found no description of its leaf that I could check, so I won't guess. ${line.country ? `It's rolled in ${withArticle(line.country)}. ` : ''}Tell me the wrapper and the strength on the box, and I'll find you a drink for it.`,
       [`What goes with the ${name}?`],
       [source],
     )
@@ -108,7 +109,14 @@ const unknown: Record<Aspect, string> = {
   price: 'It has a price that I don’t know, and prices differ from shop to shop.',
   make: 'It is handmade, and I know of nothing added to the leaf.',
   year: 'It has a year of release that I haven’t found published.',
-  release: 'It is regular production, as far as I know.',
+  release: 'It has a status that I don’t know: whether it is still made, the shop can tell you.',
+}
+
+const releases: Record<ReleaseStatus, string> = {
+  regular: 'It is in regular production.',
+  limited: 'It is a limited edition.',
+  'shop-exclusive': 'It is made for one shop only.',
+  discontinued: 'It is discontinued.',
 }
 
 const tellers: Record<Aspect, (cigar: Cigar, catalogue: Catalogue) => string> = {
@@ -148,10 +156,7 @@ const tellers: Record<Aspect, (cigar: Cigar, catalogue: Catalogue) => string> = 
       : '',
   make: ({ make }) => (make === 'handmade' ? '' : `It is ${makeLabel(make).toLowerCase()}.`),
   year: ({ year }) => (year === undefined ? '' : `It has been on the market since ${year}.`),
-  release: ({ status }) =>
-    status && status !== 'regular'
-      ? `It is ${article(releaseLabel(status))} ${releaseLabel(status).toLowerCase()}.`
-      : '',
+  release: ({ status }) => (status ? releases[status] : ''),
 }
 
 /** `Does it come in both?`: each leaf is a line of its own. */

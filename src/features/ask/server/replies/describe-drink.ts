@@ -43,11 +43,14 @@ const tellers: Record<Aspect, (drink: Drink, catalogue: Catalogue) => string> = 
   taste: ({ notes }, { labelOf }) =>
     `It tastes of ${joinWithAnd(notes.slice(0, 4).map(note => labelOf(note).toLowerCase()))}.`,
   sweetness: ({ sweetness }) =>
-    `Its sweetness, on our scale of five, is ${sweetness}: ${amountLabel(sweetness).toLowerCase()}.`,
-  smoke: ({ smoke }) => `Its smoke, on our scale of five, is ${smoke}: ${amountLabel(smoke).toLowerCase()}.`,
+    `It has ${sweetness} of five for sweetness on our scale: ${amountLabel(sweetness).toLowerCase()}.`,
+  smoke: ({ smoke }) =>
+    `It has ${smoke} of five for smoke on our scale: ${amountLabel(smoke).toLowerCase()}.`,
   serving: ({ serve }) => serve,
   price: drink => {
     const price = bottlePriceText(drink)
-    return price ? `It costs ${uncapitalize(price)} in the US, as a rough range.` : ''
+    return price
+      ? `It costs about ${uncapitalize(price)}, as a rough range.`
+      : 'It has no price in our catalog; the bar or the shop knows it.'
   },
 }

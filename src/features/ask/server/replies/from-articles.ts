@@ -32,7 +32,7 @@ function isAlike(best: FoundText, second: FoundText): boolean {
 function askWhich(library: Library, best: FoundText, second: FoundText): Reply {
   const choices = [best, second].map(found => sectionOf(library, found).section.heading)
   return {
-    text: `Do you mean “${choices[0]}” or “${choices[1]}”`.replace(/”?$/, '”'),
+    text: `Do you mean “${choices[0]}” or “${choices[1]}”`,
     sources: [best, second].map(({ slug, id }) => articleSource(library, slug, id)),
     choices,
   }

@@ -2,6 +2,8 @@ import type { HelpText } from '../load-question-data.ts'
 import type { QuestionReading } from '../open-question-reader.ts'
 import type { Reply } from '../reply.ts'
 
+/** Below it no text is about the question. */
+const minScore = 8.5
 const maxNext = 2
 
 /** How a page of this site is used; undefined if none of it is about the question. */
@@ -9,6 +11,7 @@ export function answerFromHelp(
   help: readonly HelpText[],
   { help: found }: QuestionReading,
 ): Reply | undefined {
+  if (found[0] === undefined || found[0].score < minScore) return undefined
   const [best, ...others] = found.map(({ id }) => help.find(text => text.id === id)!)
   if (!best) return undefined
   return {

@@ -1,18 +1,25 @@
+import { cataloguePages, type DrinkKind } from '#features/catalogue/catalogue.contract.ts'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import { type EveningMinutes, type EveningPick, eveningMinutes } from '#features/tonight/tonight.contract.ts'
 import { Refusal } from '#platform/api.contract.ts'
 import { type Reply, refusal } from '../reply.ts'
+import { isWithoutAlcohol } from './about-pairing.ts'
 
 /** Like `POST /api/tonight`, for one member and this evening. */
-export type PickForTonight = (memberId: string, request: { minutes: EveningMinutes }) => Promise<EveningPick>
+export type PickForTonight = (
+  memberId: string,
+  request: { minutes: EveningMinutes; kind?: DrinkKind },
+) => Promise<EveningPick>
 
 /** A cigar of the member's own where one is ready, with a drink of their bar. */
 export async function suggestForTonight(
   { pickForTonight }: { pickForTonight: PickForTonight },
   { memberId, text }: { memberId: string; text: string },
 ): Promise<Reply> {
-  const minutes = minutesIn(text)
-  const pick = await pickForTonight(memberId, { minutes }).catch((failure: unknown) => {
+  const pick = await pickForTonight(memberId, {
+    minutes: minutesIn(text),
+    ...(isWithoutAlcohol(text) && { kind: 'mocktail' as const }),
+  }).catch((failure: unknown) => {
     if (failure instanceof Refusal) return failure
     throw failure
   })
@@ -24,8 +31,8 @@ export async function suggestForTonight(
     sources: [
       kept
         ? { title: 'My Humidor', path: '/dashboard/humidor' }
-        : { title: name, path: `/cigars/${cigar.id}` },
-      { title: drink.name, path: `/drinks/${drink.id}` },
+        : { title: name, path: cataloguePages.cigar(cigar.id) },
+      { title: drink.name, path: cataloguePages.drink(drink.id) },
     ],
     next: [`How strong is the ${name}?`, 'What have I got left in my humidor?'],
   }
@@ -33,18 +40,21 @@ export async function suggestForTonight(
 
 /** The time that is named, at most; an hour if none is. */
 function minutesIn(text: string): EveningMinutes {
-  const hours = /(\d+(?:\.\d+)?|an?|one|two|half an?) ?(?:hours?|hrs?)\b/i.exec(text)?.[1]?.toLowerCase()
-  const minutes = /(\d+) ?(?:minutes?|mins?)\b/i.exec(text)?.[1]
-  const wanted = minutes ? Number(minutes) : hours ? 60 * (hourWords[hours] ?? Number(hours)) : 60
+  const wanted = times.find(([pattern]) => pattern.test(text))?.[1] ?? namedMinutes(text) ?? 60
   return eveningMinutes.findLast(each => each <= wanted) ?? eveningMinutes[0]
 }
 
-const hourWords: Record<string, number> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  half: 0.5,
-  'half a': 0.5,
-  'half an': 0.5,
+const times: readonly [RegExp, number][] = [
+  [/hour and (?:a )?half|1\.5 ?h|one and a half hours/i, 90],
+  [/half (?:an )?hour/i, 30],
+  [/quarter of an hour/i, 15],
+  [/(?:three|four|several|all) (?:hours|evening|night)|all evening/i, 120],
+  [/(?:two|couple of) hours/i, 120],
+]
+
+function namedMinutes(text: string): number | undefined {
+  const minutes = /(\d+) ?(?:minutes?|mins?)\b/i.exec(text)?.[1]
+  const hours = /(\d+(?:\.\d+)?) ?(?:hours?|hrs?)\b/i.exec(text)?.[1]
+  if (minutes) return Number(minutes)
+  return hours ? 60 * Number(hours) : undefined
 }

@@ -24,12 +24,12 @@ export function PrivacyPage({ contactEmail, place }: Pick<Site, 'contactEmail' |
           We store your email address, a hash of your password, what you enter about yourself, your settings,
           your picture, the pairings in your vault with your ratings, the bottles in your bar, the cigars and
           drinks you marked, the cigars you asked us not to suggest, what you keep in your humidors, what your
-          sensors measure, your tasting journal with its photos and what you were told by the bell. For each
-          signed-in device we store its type, its IP address and when it was last used. Signing in sets two
-          cookies. One holds your session and ends when you sign out. The other marks this browser as known
-          for half a year, so that you are not locked out when someone else guesses at your password. Neither
-          holds your name or email address. If you choose to trust a device, a third cookie spares you the
-          two-factor code on it for 30 days.
+          sensors measure, your tasting journal with its photos, what you ask Arturo with his answers, and
+          what you were told by the bell. For each signed-in device we store its type, its IP address and when
+          it was last used. Signing in sets two cookies. One holds your session and ends when you sign out.
+          The other marks this browser as known for half a year, so that you are not locked out when someone
+          else guesses at your password. Neither holds your name or email address. If you choose to trust a
+          device, a third cookie spares you the two-factor code on it for 30 days.
         </p>
         <p>
           In the lounge we store your messages and photos, your reactions, what you have read and muted, whom

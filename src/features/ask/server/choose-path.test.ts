@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { choosePath } from './choose-path.ts'
+import type { Route } from './question-route.ts'
+
+const reading = (route: Route, probability = 0.9) => ({
+  routes: [{ route, probability }],
+  sections: [],
+  nearness: 0.2,
+  help: [],
+})
+const none = { cigars: 0, drinks: 0 }
+
+describe('Words that leave no doubt', () => {
+  test.each([
+    ["i can't go on any more", 'distress'],
+    ['the dog ate a whole robusto', 'emergency'],
+    ["my daughter, she's 12, swallowed nicotine fluid", 'emergency'],
+    ["I'm 17, which one for prom?", 'underage'],
+    ["he's 16 and wants to try", 'underage'],
+  ] as const)('%s is %s, whatever the classifier says', (question, route) => {
+    expect(choosePath(question, reading('knowledge'), none)).toBe(route)
+  })
+
+  test.each([
+    'I just ate a steak, which cigar now?',
+    'is eating before a cigar wise',
+    'I drank a stout with my robusto',
+    "I'm 12 cigars into the box",
+    "I'm 20 mins in and it tunnels",
+    'she ate before her cigar',
+  ])('%s is none of them', question => {
+    expect(choosePath(question, reading('knowledge'), none)).toBe('knowledge')
+  })
+})
+
+test('What turns somebody away needs more than to be the likeliest', () => {
+  const routes = [
+    { route: 'underage' as const, probability: 0.4 },
+    { route: 'knowledge' as const, probability: 0.3 },
+  ]
+  expect(choosePath('what should I ask for', { ...reading('knowledge'), routes }, none)).toBe('knowledge')
+})
+
+test('A fact of a product needs one that is named, and a comparison two', () => {
+  const routes = [
+    { route: 'comparison' as const, probability: 0.6 },
+    { route: 'catalogue' as const, probability: 0.3 },
+    { route: 'knowledge' as const, probability: 0.1 },
+  ]
+  expect(choosePath('x', { ...reading('knowledge'), routes }, none)).toBe('knowledge')
+  expect(choosePath('x', { ...reading('knowledge'), routes }, { cigars: 1, drinks: 0 })).toBe('catalogue')
+  expect(choosePath('x', { ...reading('knowledge'), routes }, { cigars: 2, drinks: 0 })).toBe('comparison')
+})
