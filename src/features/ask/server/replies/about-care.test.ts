@@ -11,7 +11,8 @@ const number = /\b911\b|1-800-222-1222|\(8\d\d\) \d{3}-\d{4}/
 
 describe('Somebody who is ill or hurt', () => {
   test('always gets a number to call', () => {
-    for (const { question } of emergencies) expect(answerEmergency(library, question).text, question).toMatch(number)
+    for (const { question } of emergencies)
+      expect(answerEmergency(library, question).text, question).toMatch(number)
   })
 
   test.each([
@@ -23,7 +24,10 @@ describe('Somebody who is ill or hurt', () => {
     ['the dog ate a cigar and burned his mouth', '(888) 426-4435'],
     ["my daughter, she's 2, swallowed a cigar butt", '1-800-222-1222'],
   ])('%s: %s comes first', (question, expected) => {
-    const first = answerEmergency(library, question).text.split(/(?<=[.!?]) /).slice(0, 2).join(' ')
+    const first = answerEmergency(library, question)
+      .text.split(/(?<=[.!?]) /)
+      .slice(0, 2)
+      .join(' ')
     expect(first).toContain(expected)
   })
 
