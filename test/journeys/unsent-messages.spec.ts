@@ -60,11 +60,12 @@ test(
     await fieldOf(first).fill(`Four ${stamp}`)
     await fieldOf(first).press('Enter')
     await expect(messageIn(first, `Four ${stamp}`)).toHaveAttribute('data-state', 'sending')
-    await first.close()
+    // Before the tab is closed: closing ends the interception, and lets a held request through.
     await sharedDatabase().query(
       "insert into chat_silences (user_id, until) select id, now() + interval '1 hour' from users where email = $1",
       [email],
     )
+    await first.close()
     const last = await context.newPage()
     const refusal = last.waitForResponse(messages)
     await last.goto('/dashboard/bar')
