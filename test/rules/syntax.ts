@@ -1,4 +1,5 @@
-import { lastNameOf, type Node, rootNameOf } from '../source-files.ts'
+import type { types } from '@babel/core'
+import { lastNameOf, type Node, nodesOf, rootNameOf, type SourceFile } from '../source-files.ts'
 import {
   type ArchitectureRule,
   isProduct,
@@ -33,6 +34,26 @@ const isWholeSentence = (node: Node | null) => {
 
 const calledImport = (node: Node) =>
   node.type === 'CallExpression' && node.callee.type === 'Import' ? node.arguments[0] : undefined
+
+const keptWeights = ['light', 'bold', 'fill']
+
+/** An icon of Phosphor, as an element. */
+const isIcon = (node: Node, file: SourceFile): node is types.JSXOpeningElement =>
+  node.type === 'JSXOpeningElement' &&
+  nodesOf(file).some(
+    found =>
+      found.type === 'ImportDeclaration' &&
+      found.source.value.startsWith('@phosphor-icons/') &&
+      found.specifiers.some(({ local }) => isNamed(node.name, local.name)),
+  )
+
+const hasKeptWeight = ({ attributes }: types.JSXOpeningElement) =>
+  attributes.some(
+    attribute =>
+      attribute.type === 'JSXAttribute' &&
+      isNamed(attribute.name, 'weight') &&
+      (attribute.value?.type !== 'StringLiteral' || keptWeights.includes(attribute.value.value)),
+  )
 
 export const syntaxRules: ArchitectureRule[] = [
   syntaxRule('nothing has the type any', {
@@ -71,6 +92,15 @@ export const syntaxRules: ArchitectureRule[] = [
       ['src/app/client/Pot.tsx', `const PotDialog = lazy(async () => import('./PotDialog.tsx'))`],
       ['src/app/client/Pot.tsx', `const PotDialog = React.lazy(async () => import('./PotDialog.tsx'))`],
     ],
+  }),
+  syntaxRule('every icon has a weight that the build keeps', {
+    appliesTo: path => isProduct(path) && sideOf(path) === 'client',
+    matches: (node, file) => isIcon(node, file) && !hasKeptWeight(node),
+    advice: `shows an icon in a weight that the build drops, so that nothing is drawn: name one of ${keptWeights.join(', ')}`,
+    examples: ['', ' weight="thin"'].map(weight => [
+      'src/app/client/Pot.tsx',
+      `import { XIcon } from '@phosphor-icons/react/X'\nexport const pot = <XIcon${weight} />`,
+    ]),
   }),
   syntaxRule('every test is run', {
     appliesTo: isTest,

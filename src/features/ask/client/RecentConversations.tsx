@@ -65,7 +65,7 @@ export function RecentConversations({ query, onChoose }: RecentConversationsProp
             <IconButton
               label={`Remove “${excerptOf(question, 60)}”`}
               size="small"
-              icon={<XIcon />}
+              icon={<XIcon weight="light" />}
               onClick={() => remove(() => removeOne(id))}
             />
           </li>
