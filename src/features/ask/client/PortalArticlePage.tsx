@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Engraving } from '#features/illustrations/client/Engraving.tsx'
 import { ArticleText } from '#features/knowledge/client/ArticleText.tsx'
@@ -18,15 +18,16 @@ const route = getRouteApi('/dashboard/ask/articles/$slug')
 
 export function PortalArticlePage() {
   const { slug } = route.useParams()
+  const sectionId = useLocation({ select: ({ hash }) => hash })
   const { data: article, error, isFetching, refetch } = useQuery(articleQuery(slug))
   const { data: contents } = useQuery(contentsQuery)
   useOpenedPageTitle(article?.title)
   useEffect(() => {
     // The section that a link leads to is there only now.
     if (!article) return
-    document.getElementById(location.hash.slice(1))?.scrollIntoView()
+    document.getElementById(sectionId)?.scrollIntoView()
     focusHeading()
-  }, [article])
+  }, [article, sectionId])
   if (article)
     return <ArticleText article={article} next={nextOf(contents ?? [], slug)} paths={portalArticlePaths} />
   if (error instanceof ApiError && error.status === 404)
