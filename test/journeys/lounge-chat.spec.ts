@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
 import { expect, rest, test } from './fixtures.ts'
-import { fieldOf, logOf, messageIn, openChannel } from './lounge-page.ts'
+import { fieldOf, logOf, messageIn, openChannel, photosOfOthers } from './lounge-page.ts'
 import { createMember } from './members.ts'
 import { expectVisibleFocus } from './page-checks.ts'
 
@@ -85,7 +85,8 @@ test('a message that is written offline is kept over a change of page, and sent 
 test(
   'what was written while the connection was lost is read in order, once it is back',
   rest,
-  async ({ page, newVisitor }) => {
+  async ({ page, newVisitor, browserErrors }) => {
+    browserErrors.allow(photosOfOthers)
     await createMember(page)
     const other = await (await newVisitor()).newPage()
     await createMember(other)
@@ -146,26 +147,31 @@ test('who reads further up is not moved, and sees how much is new', rest, async 
   await expect(page.getByRole('button', { name: '1 new' })).toHaveCount(0)
 })
 
-test('a muted channel shows no number, until it is heard again', rest, async ({ page, newVisitor }) => {
-  await createMember(page)
-  const other = await (await newVisitor()).newPage()
-  await createMember(other)
-  await openChannel(page, 'help')
-  await page.getByRole('button', { name: 'Mute help' }).click()
-  await page.getByRole('menuitem', { name: 'Mute for 1 hour' }).click()
-  const muted = page.getByRole('status').filter({ hasText: /^Muted until/ })
-  await expect(muted).toBeVisible()
-  await openChannel(page, 'general')
-  await openChannel(other, 'help')
-  await say(other, `A quiet word ${Date.now()}`)
-  const help = page.getByRole('navigation', { name: 'Channels' }).getByRole('link', { name: /help/ })
-  await expect(help.getByRole('img', { name: 'Muted' })).toBeVisible()
-  await expect(help).not.toContainText('new')
-  await openChannel(page, 'help')
-  await page.getByRole('button', { name: 'Mute help' }).click()
-  await page.getByRole('menuitem', { name: 'Unmute' }).click()
-  await expect(muted).toBeHidden()
-  await openChannel(page, 'general')
-  await say(other, `Not so quiet ${Date.now()}`)
-  await expect(help).toContainText('new')
-})
+test(
+  'a muted channel shows no number, until it is heard again',
+  rest,
+  async ({ page, newVisitor, browserErrors }) => {
+    browserErrors.allow(photosOfOthers)
+    await createMember(page)
+    const other = await (await newVisitor()).newPage()
+    await createMember(other)
+    await openChannel(page, 'help')
+    await page.getByRole('button', { name: 'Mute help' }).click()
+    await page.getByRole('menuitem', { name: 'Mute for 1 hour' }).click()
+    const muted = page.getByRole('status').filter({ hasText: /^Muted until/ })
+    await expect(muted).toBeVisible()
+    await openChannel(page, 'general')
+    await openChannel(other, 'help')
+    await say(other, `A quiet word ${Date.now()}`)
+    const help = page.getByRole('navigation', { name: 'Channels' }).getByRole('link', { name: /help/ })
+    await expect(help.getByRole('img', { name: 'Muted' })).toBeVisible()
+    await expect(help).not.toContainText('new')
+    await openChannel(page, 'help')
+    await page.getByRole('button', { name: 'Mute help' }).click()
+    await page.getByRole('menuitem', { name: 'Unmute' }).click()
+    await expect(muted).toBeHidden()
+    await openChannel(page, 'general')
+    await say(other, `Not so quiet ${Date.now()}`)
+    await expect(help).toContainText('new')
+  },
+)

@@ -14,3 +14,6 @@ export const fieldOf = (page: Page): Locator => page.getByRole('textbox', { name
 /** The message with this text. */
 export const messageIn = (page: Page, text: string): Locator =>
   logOf(page).getByRole('listitem').filter({ hasText: text })
+
+/** Another journey deletes a message with a photo in the channel `help`, perhaps before the photo is asked for. */
+export const photosOfOthers = /status of 404 .*\/api\/chat\/photos\//

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, rest, test } from './fixtures.ts'
-import { fieldOf, messageIn, openChannel } from './lounge-page.ts'
+import { fieldOf, messageIn, openChannel, photosOfOthers } from './lounge-page.ts'
 import { createMember } from './members.ts'
 
 /** Ada on `page` and Grace on `other`, with a second name that no other test gives. */
@@ -19,7 +19,9 @@ async function meetTwo(
 test('a member is named by the first letters, hears of it in the bell, and comes to the message', async ({
   page,
   newVisitor,
+  browserErrors,
 }) => {
+  browserErrors.allow(photosOfOthers)
   const { stamp, other } = await meetTwo(page, newVisitor)
   await openChannel(page, 'help')
   await other.goto('/dashboard')
