@@ -77,7 +77,15 @@ function showMissed(): void {
 
 /** Gradient ascent on the probability of the right sections among those that were found. */
 function learn(): Evidence {
-  const weights: Evidence = { words: 1, nearestPhrasing: 1, phrasingCentroid: 1, article: 1 }
+  const each = (value: number): Evidence => ({
+    words: value,
+    nearestPhrasing: value,
+    nearestThree: value,
+    phrasingCentroid: value,
+    article: value,
+    withinArticle: value,
+  })
+  const weights = each(1)
   const names = Object.keys(weights) as (keyof Evidence)[]
   const groups = parts.tuning
     .map(row =>
@@ -89,7 +97,7 @@ function learn(): Evidence {
     .filter(found => found.some(({ isRight }) => isRight))
   const learningRate = 2
   for (let step = 0; step < 3000; step += 1) {
-    const slope: Evidence = { words: 0, nearestPhrasing: 0, phrasingCentroid: 0, article: 0 }
+    const slope = each(0)
     for (const found of groups) {
       const scores = found.map(({ evidence }) =>
         names.reduce((sum, name) => sum + weights[name] * evidence[name], 0),

@@ -24,18 +24,24 @@ export interface Evidence {
   words: number
   /** Similarity with the nearest of its phrasings. */
   nearestPhrasing: number
+  /** With the three nearest, their mean. */
+  nearestThree: number
   /** Similarity with the centroid of its phrasings. */
   phrasingCentroid: number
   /** How much of what was found belongs to its article. */
   article: number
+  /** How well it fits beside the other sections of its article. */
+  withinArticle: number
 }
 
 /** `bench/answers.ts --learn` finds them on the questions that may be used for tuning. */
 const weights: Readonly<Record<keyof Evidence, number>> = {
-  words: 3,
-  nearestPhrasing: 6.3,
-  phrasingCentroid: 12.6,
+  words: 3.1,
+  nearestPhrasing: 4.3,
+  nearestThree: 4.1,
+  phrasingCentroid: 6.4,
   article: 3.6,
+  withinArticle: 1.3,
 }
 
 /** Only these are weighed against each other. */
@@ -65,7 +71,7 @@ export function openSectionFinder<Section extends FindableSection>(
 
   function findEvidence(question: string) {
     const byWords = rankByWords(question)
-    const { nearest, centroid } = rankByPhrasings(question)
+    const { nearest, nearestThree, centroid, withinArticle } = rankByPhrasings(question)
     const candidates = [
       ...new Set([...topOf(byWords, bestByWords), ...topOf(nearest, bestByPhrasings)]),
     ].filter(at => byWords[at]! > 0 || nearest[at]! > 0)
@@ -76,13 +82,16 @@ export function openSectionFinder<Section extends FindableSection>(
       byArticle.set(slug, (byArticle.get(slug) ?? 0) + byWords[at]!)
     }
     const bestArticle = Math.max(...byArticle.values()) || 1
+    const fits = withinArticle(new Set(byArticle.keys()))
     return candidates.map(at => ({
       section: sections[at]!,
       evidence: {
         words: byWords[at]! / best,
         nearestPhrasing: nearest[at]!,
+        nearestThree: nearestThree[at]!,
         phrasingCentroid: centroid[at]!,
         article: byArticle.get(sections[at]!.slug)! / bestArticle,
+        withinArticle: fits[at]!,
       },
     }))
   }
@@ -96,13 +105,10 @@ export function openSectionFinder<Section extends FindableSection>(
   }
 }
 
+const kinds = Object.keys(weights) as (keyof Evidence)[]
+
 function weigh(evidence: Evidence): number {
-  return (
-    evidence.words * weights.words +
-    evidence.nearestPhrasing * weights.nearestPhrasing +
-    evidence.phrasingCentroid * weights.phrasingCentroid +
-    evidence.article * weights.article
-  )
+  return kinds.reduce((sum, kind) => sum + weights[kind] * evidence[kind], 0)
 }
 
 function topOf(scores: Float32Array, count: number): number[] {
