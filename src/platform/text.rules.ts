@@ -16,6 +16,11 @@ export function uncapitalize(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
+/** `a toro`, `an Ecuadorian wrapper` */
+export function withA(text: string): string {
+  return `${/^[aeiou]/i.test(text) ? 'an' : 'a'} ${text}`
+}
+
 const smallNumbers =
   'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(' ')
 

@@ -1,10 +1,16 @@
-import type { Drink, DrinkFamily } from '#features/catalogue/catalogue.contract.ts'
+import type { Cigar, Drink } from '#features/catalogue/catalogue.contract.ts'
 import type { DrinkQuestion } from '#features/catalogue/drink-group.contract.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { refuse } from '#platform/api.contract.ts'
 import { LruCache } from '#platform/server/lru-cache.ts'
 import { readDrinkWish } from '../drink-wish.rules.ts'
-import { type CigarProfile, type ScoredCigar, type ScoredDrink, scorePair } from '../engine/engine.rules.ts'
+import {
+  type CigarProfile,
+  type ScoredCigar,
+  type ScoredDrink,
+  scorePair,
+  suggestCigars,
+} from '../engine/engine.rules.ts'
 import { type CigarQuestion, type FreePairing, pairingContract, resultPages } from '../pairing.contract.ts'
 import { isAboutWhich } from '../which-line.rules.ts'
 import type { Phrasebook } from '../wording/wording.rules.ts'
@@ -14,15 +20,15 @@ import { identifyCigar, identifyCigarAlone, identifyLine } from './identify-ciga
 import { openOtherDrinks, toOtherCigars } from './other-pairs.ts'
 import { openPairingSuggestions, type PairingSuggestions } from './pairing-suggestions.ts'
 import { readTypedPair, type TypedPair } from './read-typed-pair.ts'
-import { createSuggestAsked, rememberDrinks } from './suggest-asked-drink.ts'
+import { bestOf, createSuggestAsked, rememberDrinks } from './suggest-asked-drink.ts'
 
 /** One drink for a cigar, or one cigar for a drink, out of the whole catalogue. */
 export interface FreePairings {
   /** With a drink: that drink beside the cigar. Refuses text that is neither a cigar nor a drink. */
   forText(typed: string, drinkId?: string): FreePairing
-  /** With a kind of drink that a text or a list asks for. Undefined if there is no such line, like the next two. */
-  forCigar(cigarId: string, wish?: string | readonly DrinkFamily[]): FreePairing | undefined
-  forDrink(drinkId: string): FreePairing | undefined
+  /** With the best drink that suits, or that of all. Undefined if there is no such line or drink, like the next two. */
+  forCigar(cigarId: string, suits?: (drink: Drink) => boolean): FreePairing | undefined
+  forDrink(drinkId: string, suits?: (cigar: Cigar) => boolean): FreePairing | undefined
   forPair(cigarId: string, drinkId: string): FreePairing | undefined
 }
 
@@ -102,19 +108,21 @@ export function openFreePairings(
   return {
     forText: (typed, drinkId = '') =>
       byText.getOrSet(`${drinkId} ${typed}`, () => pairText(typed, catalogue.drinksById.get(drinkId))),
-    forCigar(cigarId, wish = []) {
+    forCigar(cigarId, suits) {
       const identified = identifyLine(catalogue, cigarId)
       if (!identified) return undefined
-      const families = typeof wish === 'string' ? readDrinkWish(wish, namesOf(catalogue, identified)) : wish
-      if (families.length === 0)
-        return pairAt(identified, resultPages.ofCigar(cigarId), profile => suggest(profile, []))
+      if (!suits) return pairAt(identified, resultPages.ofCigar(cigarId), profile => suggest(profile, []))
       // The page of a line has its best drink of all, so this result is that of the pair.
-      const { drink } = suggest(identified.profile, families)
-      return this.forPair(cigarId, drink.id)
+      const best = bestOf(catalogue, identified.profile, catalogue.drinks.filter(suits))
+      return best && this.forPair(cigarId, best.drink.id)
     },
-    forDrink(drinkId) {
+    forDrink(drinkId, suits) {
       const drink = catalogue.drinksById.get(drinkId)
-      return drink && pairDrink(drink, resultPages.ofDrink(drinkId), { isExact: true, question: undefined })
+      if (!drink) return undefined
+      if (!suits)
+        return pairDrink(drink, resultPages.ofDrink(drinkId), { isExact: true, question: undefined })
+      const [best] = suggestCigars(drink, catalogue.cigars.filter(suits), 1, catalogue)
+      return best && this.forPair(best.cigar.id, drinkId)
     },
     forPair(cigarId, drinkId) {
       const [identified, drink] = [identifyLine(catalogue, cigarId), catalogue.drinksById.get(drinkId)]

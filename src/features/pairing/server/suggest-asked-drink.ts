@@ -30,12 +30,20 @@ export function createSuggestAsked(catalogue: Catalogue, drinksOfKind: DrinksOfK
   }
   return (cigar, families) => {
     if (families.length === 0) return bestOfKinds(kind => drinksOfKind(cigar, kind))
-    const drinks = drinksOf(families)
-    const kinds = [...new Set(drinks.map(({ kind }) => kind))]
-    return kinds
-      .flatMap(kind => suggestDrinks(cigar, drinks, kind, catalogue).slice(0, 1))
-      .reduce((best, scored) => (scored.score > best.score ? scored : best))
+    return bestOf(catalogue, cigar, drinksOf(families))!
   }
+}
+
+/** The best for a cigar out of a list; undefined if none of it is offered. */
+export function bestOf(
+  catalogue: Catalogue,
+  cigar: CigarProfile,
+  drinks: readonly Drink[],
+): ScoredDrink | undefined {
+  const kinds = [...new Set(drinks.map(({ kind }) => kind))]
+  return kinds
+    .flatMap(kind => suggestDrinks(cigar, drinks, kind, catalogue).slice(0, 1))
+    .sort((one, other) => other.score - one.score)[0]
 }
 
 /** A beer is one with alcohol. */
