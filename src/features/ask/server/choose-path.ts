@@ -1,3 +1,4 @@
+import { leafCountryAndStrengthWords, tokenizeCigarText } from '#features/catalogue/words/words.rules.ts'
 import type { QuestionReading } from './open-question-reader.ts'
 import type { NamedCounts, Route } from './question-route.ts'
 
@@ -14,6 +15,9 @@ const certain: Partial<Record<Route, number>> = {
   offtopic: 0.3,
   greeting: 0.4,
 }
+
+/** Where a cigar or a drink of the catalogue is named, it is hardly about nothing that we know. */
+const certainOfNamed: typeof certain = { ...certain, offtopic: 0.7, unpublished: 0.5 }
 
 /** How strongly the nearness of an article speaks for it, and where it begins to: by trying on the tuning part of `bench/routes.ts`. */
 const nearnessWeight = 14
@@ -40,6 +44,15 @@ const unmistakable: readonly [RegExp, Route][] = [
   ],
 ]
 
+const asksForDrink =
+  /\b(?:what|which|any|best) (?:\w+ ){0,3}(?:drink|pour)s?\b|\bwhat (?:to|should i|can i|do i|would you|shall i) (?:drink|pour|sip)\b/i
+const avoids = /\b(?:not|never|avoid|worst|shouldn't|wouldn't|doesn't|don't)\b/i
+
+/** `a mild connecticut robusto`: leaf, strength or country. */
+function describesCigar(question: string): boolean {
+  return tokenizeCigarText(question).words.some(word => leafCountryAndStrengthWords.has(word))
+}
+
 /** The route by which a question is answered. */
 export function choosePath(
   question: string,
@@ -48,8 +61,11 @@ export function choosePath(
 ): Route {
   const obvious = unmistakable.find(([pattern]) => pattern.test(question))?.[1]
   if (obvious) return obvious
+  if (asksForDrink.test(question) && !avoids.test(question) && (named.cigars > 0 || describesCigar(question)))
+    return 'pairing'
+  const isNamed = named.cigars + named.drinks > 0
   const weighed = routes
-    .filter(({ route, probability }) => probability >= (certain[route] ?? 0))
+    .filter(({ route, probability }) => probability >= ((isNamed ? certainOfNamed : certain)[route] ?? 0))
     .filter(({ route }) => isPossible(route, named))
     .map(({ route, probability }) => ({
       route,
@@ -65,7 +81,8 @@ function nearnessBonus(route: Route, nearness: number): number {
 
 /** A fact of a product needs one that is named, a comparison two. */
 function isPossible(route: Route, { cigars, drinks }: NamedCounts): boolean {
-  if (route === 'comparison') return cigars >= 2 || drinks >= 2
+  // Two drinks beside one cigar are a choice for that cigar.
+  if (route === 'comparison') return (cigars >= 2 && drinks === 0) || (drinks >= 2 && cigars === 0)
   if (route === 'catalogue') return cigars + drinks > 0
   return true
 }

@@ -124,8 +124,8 @@ const answerBy: Record<Route, Answer> = {
   others: ({ library }) => unknownReplies.others(library),
   future: ({ library }) => unknownReplies.future(library),
   unpublished: ({ library }) => unknownReplies.unpublished(library),
-  pairing: ({ freePairings, library }, { text, products, reading }) =>
-    answerPairing(freePairings, products, text) ?? answerFromArticles(library, text, reading),
+  pairing: (sources, { text, products, reading }) =>
+    answerPairing(sources, products, text) ?? answerFromArticles(sources.library, text, reading),
   catalogue: describe,
   comparison: (sources, understood) =>
     compareProducts(sources.catalogue, understood.products, understood.text) ?? describe(sources, understood),

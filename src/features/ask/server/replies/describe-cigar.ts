@@ -5,29 +5,34 @@ import {
   isKnownCigar,
   type ReleaseStatus,
 } from '#features/catalogue/catalogue.contract.ts'
-import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
+import { cigarName, makerName } from '#features/catalogue/cigar-name.rules.ts'
 import { cigarPriceText } from '#features/catalogue/price-text.rules.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { minutesOf } from '#features/catalogue/smoking-time.rules.ts'
 import { dimensions, makeLabel, strengthLabel } from '#features/guide/guide-labels.rules.ts'
 import { withArticle } from '#features/pairing/wording/wording.rules.ts'
-import { joinWithAnd, uncapitalize } from '#platform/text.rules.ts'
+import { joinWithAnd, uncapitalize, withA } from '#platform/text.rules.ts'
 import { type Reply, refusal } from '../reply.ts'
+import { verdictOnCigar } from './verdict-on-product.ts'
 
 /** What is asked about a cigar, with the words that ask for it. */
 const aspects = {
-  strength: /strong|strength|mild|full|bod(?:y|ied)|medium|punch|nicotine|muscle|hits?\b|kick/i,
+  strength:
+    /strong|strength|mild|full|bod(?:y|ied)|medium|punch|nicotine|muscle|hits?\b|kick|beginner|newbie|new smoker|first cigar/i,
   size: /size|vitola|length|lenght|long\b|ring|gauge|rg\b|dimension|inch|thick|measure|how big/i,
   time: /how long (?:does|will|is|do)|minutes|last\b|burn time|smoking time/i,
   wrapper:
     /wrapper|leaf\b|maduro|natural|connecticut|habano|corojo|cameroon|broadleaf|outside|color|colour|dark/i,
   blend: /binder|filler|blend|inside|ligero|puro\b/i,
-  origin: /where|countr|made|rolled|from\b|origin|factory|grown/i,
+  origin:
+    /where|countr|made|rolled|from\b|origin|factory|grown|nicaragua|dominican|hondura|cuban|mexic|costa ric/i,
   taste: /taste|flavor|flavour|note|sweet|pepper|spic|cream|chocolate|coffee|like\b/i,
   price: /price|cost|\$|expensive|cheap|how much|pay/i,
   make: /infus|flavou?red|sweeten|soap|added|done to|made with/i,
   year: /when|year|old is|since|launch|released|first come|history/i,
   release: /limited|discontinued|still made|regular production|exclusive/i,
+  maker: /who (?:makes|made|owns|rolls)|\bmaker\b|manufacturer|which (?:brand|company)/i,
+  pressing: /box[- ]?press/i,
 } as const
 type Aspect = keyof typeof aspects
 
@@ -43,6 +48,8 @@ const order: readonly Aspect[] = [
   'price',
   'year',
   'release',
+  'maker',
+  'pressing',
 ]
 /** What is told of a cigar about which nothing in particular was asked. */
 const usual: readonly Aspect[] = ['strength', 'wrapper', 'origin', 'taste', 'size']
@@ -60,7 +67,9 @@ export function describeCigar(catalogue: Catalogue, line: CigarLine, question: s
     )
   const asked = aspectsIn(withoutWordsOf(name, question))
   const told = [...new Set([...asked, ...usual])]
-  const sentences = told.map(aspect => tell(aspect, line, catalogue, asked.includes(aspect)))
+  const sentences = told.map(aspect =>
+    tell(aspect, { cigar: line, catalogue, question }, asked.includes(aspect)),
+  )
   const text = [
     ...introduce(sentences.filter(Boolean).slice(0, maxSentences), name),
     ...otherLeaves(catalogue, line, question),
@@ -68,7 +77,11 @@ export function describeCigar(catalogue: Catalogue, line: CigarLine, question: s
   ]
     .filter(Boolean)
     .join(' ')
-  return { text, sources: [source], next: [`What should I drink with the ${name}?`] }
+  return {
+    text: `${verdictOnCigar(line, catalogue, question)}${text}`,
+    sources: [source],
+    next: [`What should I drink with the ${name}?`],
+  }
 }
 
 /** A word of a name asks for nothing: `Natural`, `Big`, `Old`. */
@@ -93,9 +106,15 @@ function introduce(sentences: readonly string[], name: string): string[] {
   return [named.includes(name) ? named : `${name}: ${uncapitalize(first)}`, ...rest]
 }
 
+interface AskedAbout {
+  cigar: Cigar
+  catalogue: Catalogue
+  question: string
+}
+
 /** Empty if it is not known and was not asked for. */
-function tell(aspect: Aspect, cigar: Cigar, catalogue: Catalogue, isAsked: boolean): string {
-  return tellers[aspect](cigar, catalogue) || (isAsked ? unknown[aspect] : '')
+function tell(aspect: Aspect, { cigar, catalogue, question }: AskedAbout, isAsked: boolean): string {
+  return tellers[aspect](cigar, catalogue, question) || (isAsked ? unknown[aspect] : '')
 }
 
 const unknown: Record<Aspect, string> = {
@@ -110,6 +129,9 @@ const unknown: Record<Aspect, string> = {
   make: 'It is handmade, and I know of nothing added to the leaf.',
   year: 'It has a year of release that I haven’t found published.',
   release: 'It has a status that I don’t know: whether it is still made, the shop can tell you.',
+  maker: '',
+  pressing:
+    'It has a shape that I haven’t found described: whether it is box-pressed, a look at it tells you.',
 }
 
 const releases: Record<ReleaseStatus, string> = {
@@ -119,12 +141,12 @@ const releases: Record<ReleaseStatus, string> = {
   discontinued: 'It is discontinued.',
 }
 
-const tellers: Record<Aspect, (cigar: Cigar, catalogue: Catalogue) => string> = {
+const tellers: Record<Aspect, (cigar: Cigar, catalogue: Catalogue, question: string) => string> = {
   strength: ({ strength, body }) =>
     strength === body
       ? `It is ${strengthLabel(strength).toLowerCase()} in strength and body.`
       : `It is ${strengthLabel(strength).toLowerCase()} in strength and ${strengthLabel(body).toLowerCase()} in body.`,
-  wrapper: ({ wrapper }) => `It wears ${article(wrapper)} ${wrapper} wrapper.`,
+  wrapper: ({ wrapper }) => `It wears ${withA(wrapper)} wrapper.`,
   blend: ({ binder, filler }) =>
     [binder && `The binder is ${inWords(binder)}`, filler && `the filler is ${inWords(filler)}`]
       .filter(Boolean)
@@ -142,7 +164,9 @@ const tellers: Record<Aspect, (cigar: Cigar, catalogue: Catalogue) => string> = 
     const more = vitolas.length > maxSizes ? `, among ${vitolas.length} sizes` : ''
     return `It comes as ${joinWithAnd(shown)}${more}.`
   },
-  time: ({ vitolas }) => {
+  time: ({ vitolas }, _, question) => {
+    const named = vitolas.find(vitola => isNamed(vitola, question))
+    if (named) return `It takes about ${minutesOf(named)} minutes as a ${named.name} (${dimensions(named)}).`
     const minutes = vitolas.map(minutesOf).sort((one, other) => one - other)
     const [first, last] = [minutes[0], minutes.at(-1)]
     if (first === undefined) return ''
@@ -157,6 +181,15 @@ const tellers: Record<Aspect, (cigar: Cigar, catalogue: Catalogue) => string> = 
   make: ({ make }) => (make === 'handmade' ? '' : `It is ${makeLabel(make).toLowerCase()}.`),
   year: ({ year }) => (year === undefined ? '' : `It has been on the market since ${year}.`),
   release: ({ status }) => (status ? releases[status] : ''),
+  maker: ({ brand }) => `It is a cigar of ${makerName(brand)}.`,
+  pressing: ({ vitolas }) =>
+    vitolas.some(({ name }) => /press/i.test(name))
+      ? 'It comes box-pressed, at least in one of its sizes.'
+      : '',
+}
+
+function isNamed({ name }: Cigar['vitolas'][number], question: string): boolean {
+  return ` ${question.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${name.toLowerCase()} `)
 }
 
 /** `Does it come in both?`: each leaf is a line of its own. */
@@ -178,8 +211,4 @@ function certainty({ areNotesTypical, confidence }: Cigar): string {
 
 function inWords(cell: string): string {
   return joinWithAnd(cell.split(/\s*[;,]\s*/))
-}
-
-function article(word: string): string {
-  return /^[aeiou]/i.test(word) ? 'an' : 'a'
 }

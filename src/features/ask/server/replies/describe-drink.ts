@@ -2,8 +2,9 @@ import { cataloguePages, type Drink } from '#features/catalogue/catalogue.contra
 import { bottlePriceText } from '#features/catalogue/price-text.rules.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { alcoholText, amountLabel, weightLabel } from '#features/guide/guide-labels.rules.ts'
-import { joinWithAnd, uncapitalize } from '#platform/text.rules.ts'
+import { joinWithAnd, uncapitalize, withA } from '#platform/text.rules.ts'
 import type { Reply } from '../reply.ts'
+import { verdictOnDrink } from './verdict-on-product.ts'
 
 const aspects = {
   alcohol: /proof|abv|alcohol|strong|percent|%/i,
@@ -29,7 +30,7 @@ export function describeDrink(catalogue: Catalogue, drink: Drink, question: stri
     .filter(Boolean)
   const [first = '', ...rest] = told.slice(0, maxSentences)
   return {
-    text: [first.replace(/^It /, `${name} `), ...rest].join(' '),
+    text: `${verdictOnDrink(drink, question)}${[first.replace(/^It /, `${name} `), ...rest].join(' ')}`,
     sources: [{ title: name, path: cataloguePages.drink(id) }],
     next: [`Which cigar goes with ${name}?`],
   }
@@ -38,8 +39,7 @@ export function describeDrink(catalogue: Catalogue, drink: Drink, question: stri
 const tellers: Record<Aspect, (drink: Drink, catalogue: Catalogue) => string> = {
   alcohol: drink =>
     drink.proof === 0 ? 'It has no alcohol.' : `It has ${uncapitalize(alcoholText(drink))}.`,
-  style: ({ style, weight }) =>
-    `It is ${/^[aeiou]/i.test(style) ? 'an' : 'a'} ${style}, ${weightLabel(weight).toLowerCase()} in weight.`,
+  style: ({ style, weight }) => `It is ${withA(style)}, ${weightLabel(weight).toLowerCase()} in weight.`,
   taste: ({ notes }, { labelOf }) =>
     `It tastes of ${joinWithAnd(notes.slice(0, 4).map(note => labelOf(note).toLowerCase()))}.`,
   sweetness: ({ sweetness }) =>

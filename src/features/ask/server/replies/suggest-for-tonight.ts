@@ -3,7 +3,7 @@ import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import { type EveningMinutes, type EveningPick, eveningMinutes } from '#features/tonight/tonight.contract.ts'
 import { Refusal } from '#platform/api.contract.ts'
 import { type Reply, refusal } from '../reply.ts'
-import { isWithoutAlcohol } from './about-pairing.ts'
+import { isWithoutAlcohol } from './drink-wish.ts'
 
 /** Like `POST /api/tonight`, for one member and this evening. */
 export type PickForTonight = (

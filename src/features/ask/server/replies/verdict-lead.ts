@@ -3,8 +3,9 @@ import { stemsOf } from '#features/knowledge/server/text-features.ts'
 
 const yesOrNo =
   /(?:^|[.,;:!?]\s+|\b(?:so|but|and|or|ok|hey|hi|please|then)\s+)(?:is|are|was|were|am|do|does|did|can|could|should|would|will|may|must|has|have|isn'?t|aren'?t|don'?t|doesn'?t|can'?t|couldn'?t|shouldn'?t|won'?t|isnt|dont|doesnt|cant)\s+\S+/i
-/** Asks for more than yes or no. */
-const open = /\b(?:what|which|who|where|when|why|how)\b/i
+/** Asks for more than yes or no, or asks for a favor. */
+const open =
+  /\b(?:what|which|who|where|when|why|how|recommend|suggest|advise|explain|tell me|help me|give me|name me|pick)\b/i
 /** Words that turn a statement around, each with its opposite. */
 const opposites: readonly [RegExp, RegExp][] = [
   [
@@ -32,6 +33,11 @@ const minShare = 0.66
 
 const words = { yes: 'Yes.', no: 'No.', depends: 'It depends.' } as const
 
+/** `Does it go with rum?`, but not `What does it go with?`. */
+export function asksYesOrNo(question: string): boolean {
+  return yesOrNo.test(question) && !open.test(question)
+}
+
 /**
  * `Yes.`, `No.` or `It depends.` for a question that asks whether the statement of the section holds; empty for any other
  * one. The word is the section's own: the wording of the question only tells whether it is that question.
@@ -40,7 +46,7 @@ export function leadFor(
   question: string,
   { claim, verdict }: Pick<LibrarySection, 'claim' | 'verdict'>,
 ): string {
-  if (!claim || !verdict || !yesOrNo.test(question) || open.test(question)) return ''
+  if (!claim || !verdict || !asksYesOrNo(question)) return ''
   const asked = new Set(stemsOf(question))
   const stated = [...new Set(stemsOf(claim))].filter(stem => !unspecific.has(stem))
   const shared = stated.filter(stem => asked.has(stem)).length

@@ -1,0 +1,117 @@
+import type { Cigar, WrapperClass } from '#features/catalogue/catalogue.contract.ts'
+import { makerName } from '#features/catalogue/cigar-name.rules.ts'
+import { minutesOf } from '#features/catalogue/smoking-time.rules.ts'
+import { withoutNames } from './drink-wish.ts'
+import { allOf, conditionsIn, type Trait } from './wish.ts'
+
+/** What follows is about the drink. */
+const ofDrink = String.raw`(?!\s+(?:drinks?|coffee|espresso|tea|ales?|beers?|stouts?|scotch|rum|port|wine|cocktails?|whisk\w+|bourbon|rye|tequila|mezcal|cognac)\b)`
+const word = (words: string) => new RegExp(String.raw`\b(?:${words})\b${ofDrink}`, 'i')
+
+const isWrappedIn =
+  (leaf: RegExp) =>
+  ({ wrapper, line }: Cigar) =>
+    leaf.test(wrapper) || leaf.test(line)
+const isNotWrappedIn = (leaf: RegExp) => (cigar: Cigar) => !isWrappedIn(leaf)(cigar)
+const darkLeaves: readonly WrapperClass[] = ['maduro', 'broadleaf', 'san-andres', 'brazilian', 'pennsylvania']
+const isDark = ({ shade, wrapper, wrapperClass, line }: Cigar) =>
+  (shade === 'maduro' || shade === 'oscuro') &&
+  (darkLeaves.includes(wrapperClass) || /maduro|oscuro/i.test(`${wrapper} ${line}`))
+
+const leaves = ['cameroon', 'broadleaf', 'san andr[eé]s', 'habano', 'corojo', 'criollo', 'sumatra', 'candela']
+const countries: Record<string, string> = {
+  'nicaragua\\w*': 'Nicaragua',
+  'dominican\\w*': 'Dominican Republic',
+  'hondura\\w*': 'Honduras',
+  'cubans?|cuba|habanos': 'Cuba',
+  'mexic\\w*(?! san andr)': 'Mexico',
+  'costa ric\\w*': 'Costa Rica',
+  'brazil\\w*': 'Brazil',
+}
+const sizes = [
+  'robusto',
+  'toro',
+  'corona',
+  'churchill',
+  'lancero',
+  'torpedo',
+  'gordo',
+  'belicoso',
+  'panatela',
+  'perfecto',
+]
+
+/** What is asked for of a cigar, or asked about one. */
+export const cigarTraits: readonly Trait<Cigar>[] = [
+  {
+    words: word('mild(?:er)?|mellow|gentle|smooth|delicate|light(?:er)?(?! (?:it|up|the|a|an|my|one)\\b)'),
+    has: ({ strength }) => strength <= 2,
+    lacks: ({ strength }) => strength >= 3,
+  },
+  {
+    words: word('full|strong(?:er)?|powerful|bold|heavy|(?:big|bit of) (?:kick|punch)'),
+    has: ({ strength }) => strength >= 4,
+    lacks: ({ strength }) => strength <= 3,
+  },
+  { words: word('medium'), has: ({ strength }) => strength >= 2 && strength <= 4 },
+  { words: word('maduros?|dark wrappers?|oscuro'), has: isDark, lacks: cigar => !isDark(cigar) },
+  {
+    words: word('connecticut(?! broadleaf)'),
+    has: ({ shade, wrapper }) => shade === 'connecticut' || /connecticut shade/i.test(wrapper),
+    lacks: ({ shade }) => shade !== 'connecticut',
+  },
+  { words: word('natural'), has: cigar => !isDark(cigar) },
+  ...leaves.map(leaf => ({
+    words: word(leaf),
+    has: isWrappedIn(new RegExp(leaf, 'i')),
+    lacks: isNotWrappedIn(new RegExp(leaf, 'i')),
+  })),
+  ...Object.entries(countries).map(([words, name]) => ({
+    words: word(words),
+    has: ({ country }: Cigar) => country === name,
+    lacks: ({ country }: Cigar) => country !== name,
+  })),
+  ...sizes.map(size => ({
+    words: word(`${size}s?`),
+    has: ({ vitolas }: Cigar) => vitolas.some(({ name }) => name.toLowerCase().includes(size)),
+  })),
+  {
+    words: word('short|quick|small|half(?: an)? hour'),
+    has: ({ vitolas }) => vitolas.some(vitola => minutesOf(vitola) <= 45),
+    lacks: ({ vitolas }) => vitolas.some(vitola => minutesOf(vitola) > 60),
+  },
+  {
+    words: word('cheap(?:er)?|budget|affordable|inexpensive'),
+    has: ({ price }) => price === '$' || price === '$$',
+    lacks: ({ price }) => price !== '$',
+  },
+  { words: word('special occasion|splurge|expensive'), has: isDear, lacks: cigar => !isDear(cigar) },
+]
+
+/**
+ * Whether a cigar is of the kind that a question about a drink asks for; undefined if it asks for none.
+ * @param drinkNames whose words ask for nothing
+ */
+export function cigarWishIn(
+  question: string,
+  drinkNames: readonly string[],
+  maker: string | undefined,
+): ((cigar: Cigar) => boolean) | undefined {
+  return allOf<Cigar>([
+    ...timeLimit(question),
+    ...(maker === undefined ? [] : [({ brand }: Cigar) => makerName(brand) === maker]),
+    ...conditionsIn(withoutNames(question, drinkNames, 'drink'), cigarTraits),
+  ])
+}
+
+/** `30 mins max`: as long as that, or five minutes more. */
+function timeLimit(question: string): ((cigar: Cigar) => boolean)[] {
+  const minutes = Number(/(\d+) ?min/i.exec(question)?.[1] ?? Number.NaN)
+  return Number.isNaN(minutes)
+    ? []
+    : [({ vitolas }) => vitolas.some(vitola => minutesOf(vitola) <= minutes + 5)]
+}
+
+function isDear({ price }: Cigar): boolean {
+  return price === '$$$' || price === '$$$$'
+}

@@ -1,0 +1,45 @@
+import { capitalize, joinWithAnd } from '#platform/text.rules.ts'
+import { asksYesOrNo } from './verdict-lead.ts'
+
+/** By which two products are told apart. */
+export interface Scale<Product> {
+  /** Ask for it. */
+  words: RegExp
+  /** Of those, the ones that ask for the one that has less: `milder`, `cheaper`. */
+  less?: RegExp
+  /** Undefined if it is not known. */
+  degreeOf(product: Product): number | undefined
+  /** `is the stronger`, `is the milder`, `are equally strong` */
+  more: string
+  fewer: string
+  equal: string
+}
+
+export interface Compared<Product> {
+  /** As it stands in a sentence: `the Padrón 1964 Anniversary`. */
+  name: string
+  product: Product
+}
+
+/** Which of two has more, or less, of what was asked for, with Yes or No in front where that was asked; empty if nobody knows. */
+export function decideBetween<Product>(
+  { words, less, degreeOf, more, fewer, equal }: Scale<Product>,
+  compared: readonly [Compared<Product>, Compared<Product>],
+  question: string,
+): string {
+  const [first, second] = compared.map(({ product }) => degreeOf(product))
+  if (first === undefined || second === undefined) return ''
+  const asksLess = less?.test(question) ?? false
+  // `Is the first stronger than the second?`
+  const isAsked = asksYesOrNo(question) && words.test(question) && !/\bor\b/i.test(question)
+  if (first === second)
+    return `${isAsked ? 'No: ' : ''}${start(isAsked, joinWithAnd(compared.map(({ name }) => name)))} ${equal}, by my reading.`
+  const isFirst = asksLess ? first < second : first > second
+  const { name } = compared[isFirst ? 0 : 1]
+  const lead = isAsked ? (isFirst ? 'Yes: ' : 'No: ') : ''
+  return `${lead}${start(isAsked, name)} ${asksLess ? fewer : more} of the two, by my reading.`
+}
+
+function start(isContinued: boolean, name: string): string {
+  return isContinued ? name : capitalize(name)
+}

@@ -1,0 +1,114 @@
+import type { Drink } from '#features/catalogue/catalogue.contract.ts'
+import { readDrinkWish } from '#features/pairing/drink-wish.rules.ts'
+import { allOf, conditionsIn, type Trait } from './wish.ts'
+
+const withoutAlcohol =
+  /without (?:any )?(?:alcohol|booze)|alcohol[- ]?free|non[- ]?alcoholic|no (?:alcohol|booze|liquor)|zero alcohol|\bna\b drink|mocktail|soft drink|(?:don'?t|doesn'?t|not) drink(?:ing)?\b|i'?m (?:the driver|driving|sober)|designated driver|\bsober\b/i
+
+export function isWithoutAlcohol(question: string): boolean {
+  return withoutAlcohol.test(question)
+}
+
+/** `no whisky please`, `anything but rum`, `nothing with cranberry`: what is refused is no wish. */
+const refused =
+  /\b(?:no|not|without|nothing with|except|anything but|other than|besides|instead of|rather than|don'?t (?:like|want|drink)|hates?)\s+(?:(?:any|a|an|the|more)\s+)?\w+/gi
+
+/** Without what is refused, and without the word that stands for all drinks. */
+export function withoutRefused(question: string): string {
+  return question.replace(refused, ' ').replace(/\b(?:with )?alcohol\w*(?!-free)/gi, ' ')
+}
+/** What follows is about the cigar. */
+const ofCigar = String.raw`(?!\s+(?:cigars?|sticks?|smokes?|wrappers?|leaf|tips?|capa|robustos?|toros?|maduros?)\b)`
+
+/** What is asked for of a drink, or asked about one. */
+export const drinkTraits: readonly Trait<Drink>[] = [
+  {
+    words: new RegExp(String.raw`\b(?:sweet(?:er|ish)?|sugary)\b${ofCigar}`, 'i'),
+    has: ({ sweetness }) => sweetness >= 3,
+    lacks: ({ sweetness }) => sweetness <= 2,
+  },
+  {
+    words: new RegExp(String.raw`\b(?:smok(?:y|ey|ier)|peat(?:y|ed|ier)?)\b${ofCigar}`, 'i'),
+    has: ({ smoke }) => smoke >= 3,
+    lacks: ({ smoke }) => smoke <= 1,
+  },
+  {
+    words: /\b(?:something|anything|drink) dry\b|\bdry (?:wine|drink|cocktail|sherry|one)\b/i,
+    has: ({ sweetness }) => sweetness <= 1,
+  },
+  {
+    words:
+      /\b(?:something|anything|drink|too) (?:that'?s |really |very )?(?:light|lighter|heavy|rich)\b|\blight(?:er)? (?:drink|beer|wine|cocktail|one)\b|refreshing|\b(?:hot|warm|summer|humid) (?:summer )?(?:day|afternoon|evening|night|weather|lunch)\b|\bby the pool\b|\bin the heat\b/i,
+    has: ({ weight, proof }) => weight <= 2 && proof <= 50,
+    lacks: ({ weight }) => weight <= 3,
+  },
+  {
+    words: /\b(?:cold|iced|ice[- ]cold|chilled)\b/i,
+    has: ({ serve }) => /\b(?:iced?|cold|chilled|cubes?)\b/i.test(serve),
+  },
+  { words: /\b(?:something|anything|drink) (?:hot|warm)\b|\b(?:hot|warm) (?:drink|cup)\b/i, has: isHot },
+  {
+    words: /\b(?:fizzy|bubbly|bubbles|sparkling)\b/i,
+    has: ({ bubbles }) => bubbles >= 2,
+    lacks: ({ bubbles }) => bubbles <= 1,
+  },
+  {
+    words: /\b(?:cocktails?|mixed drinks?|highballs?)\b/i,
+    has: ({ recipe, proof }) => recipe.length > 0 && proof >= 1,
+  },
+  {
+    words: /\blow(?:er)?[- ](?:alcohol|proof|abv)\b|\b(?:easy|light) on (?:the )?alcohol\b/i,
+    has: ({ proof }) => proof <= 40,
+  },
+  {
+    words: /\b(?:strong drink|high[- ]proof|cask[- ]strength|barrel[- ]proof)\b/i,
+    has: ({ proof }) => proof >= 100,
+    lacks: ({ proof }) => proof < 100,
+  },
+  {
+    words: /\b(?:cheap(?:er)?|budget|affordable|inexpensive)\b/i,
+    has: ({ price }) => price === '$',
+    lacks: ({ price }) => price !== '$',
+  },
+]
+
+/**
+ * Whether a drink is of the kind that a question about a cigar asks for; undefined if it asks for none.
+ * @param cigarNames whose words ask for nothing
+ */
+export function drinkWishIn(
+  question: string,
+  cigarNames: readonly string[],
+): ((drink: Drink) => boolean) | undefined {
+  const excluded = readDrinkWish(question.match(refused)?.join(' ') ?? '', cigarNames)
+  const families = readDrinkWish(question.replace(refused, ' '), cigarNames)
+  return allOf<Drink>([
+    ...(isWithoutAlcohol(question) ? [({ proof }: Drink) => proof < 1] : []),
+    ...(families.length > 0 ? [({ family }: Drink) => families.includes(family)] : []),
+    ...(excluded.length > 0 ? [({ family }: Drink) => !excluded.includes(family)] : []),
+    ...proofLimits(question),
+    ...conditionsIn(withoutNames(question, cigarNames, 'cigar'), drinkTraits),
+  ])
+}
+
+/** `a bourbon under 100 proof` */
+function proofLimits(question: string): ((drink: Drink) => boolean)[] {
+  const [, words, number] =
+    /\b(under|below|less than|over|above|at least)\s+(\d+)\s*-?proof/i.exec(question) ?? []
+  if (words === undefined) return []
+  const limit = Number(number)
+  return [({ proof }) => (/under|below|less/i.test(words) ? proof < limit : proof >= limit)]
+}
+
+/** A word of a name asks for nothing; in its place stands what it names. */
+export function withoutNames(text: string, names: readonly string[], kind: 'cigar' | 'drink'): string {
+  const own = new Set(names.flatMap(name => name.toLowerCase().split(/\s+/)))
+  return text
+    .split(/\s+/)
+    .map(word => (own.has(word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')) ? kind : word))
+    .join(' ')
+}
+
+function isHot({ family, serve }: Drink): boolean {
+  return (family === 'coffee' || family === 'tea') && !/\b(?:iced?|cold|chilled)\b/i.test(serve)
+}

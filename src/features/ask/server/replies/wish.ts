@@ -1,0 +1,36 @@
+/** What a question wants of a product beside its name: `something peaty`, `a maduro`, `not too sweet`. */
+export interface Trait<Product> {
+  words: RegExp
+  has(product: Product): boolean
+  /** For `not sweet`; without it the words are no wish where they are refused. */
+  lacks?(product: Product): boolean
+}
+
+const refusing =
+  /(?:\b(?:not?|nothing|never|without|less|too|avoid|hates?|except|but not|instead of|rather than|other than|besides|anything but)|n't(?: \w+)?)(?:\s+(?:too|so|very|as|that|all|any|a|an|the|more|overly|quite|like|want|be|much|really))*\s*$/i
+
+/** Whether a word is asked for, refused, or does not stand in the text. */
+export function wantOf(text: string, words: RegExp): 'wanted' | 'refused' | undefined {
+  const found = words.exec(text)
+  if (!found) return undefined
+  return refusing.test(text.slice(0, found.index)) ? 'refused' : 'wanted'
+}
+
+/** All that the text asks for; empty if it asks for nothing. */
+export function conditionsIn<Product>(
+  text: string,
+  traits: readonly Trait<Product>[],
+): ((product: Product) => boolean)[] {
+  return traits.flatMap(({ words, has, lacks }) => {
+    const want = wantOf(text, words)
+    if (want === 'wanted') return [has]
+    return want === 'refused' && lacks ? [lacks] : []
+  })
+}
+
+/** Undefined if nothing is asked for. */
+export function allOf<Product>(
+  conditions: readonly ((product: Product) => boolean)[],
+): ((product: Product) => boolean) | undefined {
+  return conditions.length === 0 ? undefined : product => conditions.every(isMet => isMet(product))
+}
