@@ -1,6 +1,5 @@
 import type { CigarLine, Drink } from '#features/catalogue/catalogue.contract.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
-import { leafCountryAndStrengthWords, sizeWords } from '#features/catalogue/words/words.rules.ts'
 
 export type NamedProduct = { kind: 'cigar'; cigar: CigarLine } | { kind: 'drink'; drink: Drink }
 
@@ -58,11 +57,6 @@ function indexNames({ lines, drinks }: Catalogue): ReadonlyMap<string, NamedProd
     const maker = cigar.brand.replace(/ \(.*\)$/, '')
     for (const name of [`${maker} ${cigar.line}`, ...cigar.aliases]) add(name, { kind: 'cigar', cigar })
   }
-  const lineCounts = new Map<string, number>()
-  for (const { line } of lines) lineCounts.set(line, (lineCounts.get(line) ?? 0) + 1)
-  for (const cigar of knownFirst)
-    if (lineCounts.get(cigar.line) === 1 && isTellingLine(cigar.line))
-      add(cigar.line, { kind: 'cigar', cigar })
   for (const drink of drinks)
     for (const name of [drink.name, ...drink.aliases]) add(name, { kind: 'drink', drink })
   return products
@@ -75,21 +69,6 @@ function rank({ confidence }: CigarLine): number {
 /** A single short word is too often a word of the question, unless it is one like `T52`. */
 function isTelling(key: string): boolean {
   return key.includes(' ') || key.length > 6 || (key.length >= 3 && /[a-z]\d|\d[a-z]/.test(key))
-}
-
-/** `Undercrown Shade` without its maker, but not `Maduro Robusto`. */
-function isTellingLine(line: string): boolean {
-  const words = wordsOf(line)
-  return (
-    words.length > 1 &&
-    words.some(
-      word =>
-        !leafCountryAndStrengthWords.has(word) &&
-        !sizeWords.has(word) &&
-        !/^\d+$/.test(word) &&
-        word.length > 3,
-    )
-  )
 }
 
 function wordsOf(text: string): string[] {
@@ -148,11 +127,18 @@ function namesLine(name: string, { brand, line }: CigarLine): boolean {
   )
 }
 
-/** Misspelled in its end or its beginning. */
+/** Misspelled in its end or its beginning, or with two letters that changed places. */
 function isNear(one: string, other: string): boolean {
-  const shorter = Math.min(one.length, other.length)
-  const length = Math.max(4, shorter - (shorter > 7 ? 3 : 2))
-  return one.slice(0, length) === other.slice(0, length) || one.slice(-length) === other.slice(-length)
+  const length = Math.max(4, Math.min(one.length, other.length) - 2)
+  return (
+    one.slice(0, length) === other.slice(0, length) ||
+    one.slice(-length) === other.slice(-length) ||
+    (one.length > 5 && one[0] === other[0] && sortedLetters(one) === sortedLetters(other))
+  )
+}
+
+function sortedLetters(word: string): string {
+  return [...word].sort().join('')
 }
 
 function withoutRepetition(products: readonly NamedProduct[]): NamedProduct[] {
