@@ -48,6 +48,28 @@ const asksForDrink =
   /\b(?:what|which|any|best) (?:\w+ ){0,3}(?:drink|pour)s?\b|\bwhat (?:to|should i|can i|do i|would you|shall i) (?:drink|pour|sip)\b/i
 const avoids = /\b(?:not|never|avoid|worst|shouldn't|wouldn't|doesn't|don't)\b/i
 
+const ofRecords = /\b(?:did|have) (?:i|we)\b|\bmy (?:journal|notes|vault|records)\b/i
+/** What a question for a drink may be taken for. */
+const mistaken: readonly (Route | undefined)[] = [
+  'pairing',
+  'knowledge',
+  'catalogue',
+  'comparison',
+  'offtopic',
+  'unpublished',
+]
+
+/** `What should I drink with it?`, whatever else the words are like. */
+function isPairing(question: string, likeliest: Route | undefined, { cigars }: NamedCounts): boolean {
+  return (
+    asksForDrink.test(question) &&
+    !avoids.test(question) &&
+    !ofRecords.test(question) &&
+    mistaken.includes(likeliest) &&
+    (cigars > 0 || describesCigar(question))
+  )
+}
+
 /** `a mild connecticut robusto`: leaf, strength or country. */
 function describesCigar(question: string): boolean {
   return tokenizeCigarText(question).words.some(word => leafCountryAndStrengthWords.has(word))
@@ -61,8 +83,7 @@ export function choosePath(
 ): Route {
   const obvious = unmistakable.find(([pattern]) => pattern.test(question))?.[1]
   if (obvious) return obvious
-  if (asksForDrink.test(question) && !avoids.test(question) && (named.cigars > 0 || describesCigar(question)))
-    return 'pairing'
+  if (isPairing(question, routes[0]?.route, named)) return 'pairing'
   const isNamed = named.cigars + named.drinks > 0
   const weighed = routes
     .filter(({ route, probability }) => probability >= ((isNamed ? certainOfNamed : certain)[route] ?? 0))
