@@ -1,15 +1,16 @@
-import { type CatalogueData, cataloguePages } from '#features/catalogue/catalogue.contract.ts'
+import { type CatalogueData, cataloguePages, type Drink } from '#features/catalogue/catalogue.contract.ts'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import { fairScore } from '#features/pairing/engine/engine.rules.ts'
 import { type FreePairing, resultPages } from '#features/pairing/pairing.contract.ts'
 import type { FreePairings } from '#features/pairing/server/free-pairings.ts'
+import { spokenName } from '#features/pairing/wording/wording.rules.ts'
 import { Refusal } from '#platform/api.contract.ts'
 import { joinWithAnd, uncapitalize } from '#platform/text.rules.ts'
 import { findMaker } from '../find-maker.ts'
 import type { FindNamedProducts, NamedProduct } from '../find-named-products.ts'
 import type { Reply } from '../reply.ts'
 import { cigarWishIn } from './cigar-wish.ts'
-import { drinkWishIn, isWithoutAlcohol, withoutRefused } from './drink-wish.ts'
+import { drinkWishIn, isWithoutAlcohol, refusedIn } from './drink-wish.ts'
 import { asksYesOrNo } from './verdict-lead.ts'
 
 export interface PairingSources {
@@ -31,52 +32,98 @@ export function answerPairing(
   products: readonly NamedProduct[],
   question: string,
 ): Reply | undefined {
-  const wanted = new Set(sources.findNamedProducts(withoutRefused(question)).map(idOf))
-  const named = {
+  const refusedIds = refusedDrinks(sources, question)
+  const named: Named = {
     cigars: products.flatMap(product => (product.kind === 'cigar' ? [product.cigar] : [])).slice(0, maxEach),
     drinks: products
-      .flatMap(product => (product.kind === 'drink' && wanted.has(idOf(product)) ? [product.drink] : []))
+      .flatMap(product =>
+        product.kind === 'drink' && !refusedIds.has(product.drink.id) ? [product.drink] : [],
+      )
       .slice(0, maxEach),
+    refusedIds,
   }
-  const pairings = candidates(sources, named, question)
+  const { pairings, isNearest } = candidates(sources, named, question)
   const [best, ...others] = [...pairings].sort((one, other) => (other.score ?? 0) - (one.score ?? 0))
   if (!best) return undefined
-  const lead =
-    others.length > 0 ? whyOfThose(best, others) : verdictOn(best, unasked(sources, named), question, named)
+  const lead = isNearest
+    ? 'I have nothing that fits all of that, so this is the nearest. '
+    : others.length > 0
+      ? whyOfThose(best, others)
+      : verdictOn(best, unasked(sources, named), question, named)
   return toReply(best, lead, asksForBoth(question) ? withoutAlcoholBeside(best) : '')
 }
 
-function idOf(product: NamedProduct): string {
-  return product.kind === 'cigar' ? product.cigar.id : product.drink.id
+/** `nothing with cranberry`, and the word that stands for all drinks. */
+function refusedDrinks({ findNamedProducts }: PairingSources, question: string): ReadonlySet<string> {
+  const text = refusedIn(question)
+  const named = text === '' ? [] : findNamedProducts(text)
+  const isBeer = /beer|lager|\bale\b/i.test(question)
+  return new Set([
+    ...named.flatMap(product => (product.kind === 'drink' ? [product.drink.id] : [])),
+    ...(/alcohol/i.test(question) && !isBeer ? ['alcohol-free-beer'] : []),
+  ])
 }
 
 interface Named {
   cigars: readonly { id: string; brand: string; line: string }[]
-  drinks: readonly { id: string; name: string }[]
+  drinks: readonly Drink[]
+  refusedIds: ReadonlySet<string>
 }
 
-function candidates(
-  { catalogue, freePairings }: PairingSources,
-  { cigars, drinks }: Named,
-  question: string,
-): FreePairing[] {
+interface Candidates {
+  pairings: FreePairing[]
+  /** None is of the kind that was asked for. */
+  isNearest: boolean
+}
+
+function candidates(sources: PairingSources, named: Named, question: string): Candidates {
+  const { freePairings } = sources
+  const { cigars, drinks } = named
   if (cigars.length > 0 && drinks.length > 0)
-    return cigars.flatMap(cigar => drinks.flatMap(drink => freePairings.forPair(cigar.id, drink.id) ?? []))
-  if (cigars.length > 0) {
-    const suits = asksForBoth(question) ? undefined : drinkWishIn(question, cigars.map(cigarName))
-    return cigars.flatMap(({ id }) => freePairings.forCigar(id, suits) ?? freePairings.forCigar(id) ?? [])
-  }
-  if (drinks.length > 0) {
-    const names = drinks.map(({ name }) => name)
-    const suits = cigarWishIn(question, names, findMaker(catalogue, withoutAll(question, names)))
-    return drinks.flatMap(({ id }) => freePairings.forDrink(id, suits) ?? freePairings.forDrink(id) ?? [])
-  }
+    return exactly(
+      cigars.flatMap(({ id }) => drinks.flatMap(drink => freePairings.forPair(id, drink.id) ?? [])),
+    )
+  if (cigars.length > 0) return drinksFor(freePairings, named, question)
+  if (drinks.length > 0) return cigarsFor(sources, named, question)
   // The finder knows no kinds for a cigar in words; an article does.
-  return isWithoutAlcohol(question) ? [] : describedCigar(freePairings, question)
+  return exactly(isWithoutAlcohol(question) ? [] : describedCigar(freePairings, question))
 }
 
-function withoutAll(text: string, names: readonly string[]): string {
-  return names.reduce((rest, name) => rest.replaceAll(name, ' '), text)
+const exactly = (pairings: FreePairing[]): Candidates => ({ pairings, isNearest: false })
+
+function drinksFor(freePairings: FreePairings, { cigars, refusedIds }: Named, question: string): Candidates {
+  const wish = asksForBoth(question) ? undefined : drinkWishIn(question, cigars.map(cigarName))
+  const isRefused = ({ id }: Drink) => refusedIds.has(id)
+  const suits =
+    wish || refusedIds.size > 0 ? (drink: Drink) => !isRefused(drink) && (wish?.(drink) ?? true) : undefined
+  const found = cigars.flatMap(({ id }) => freePairings.forCigar(id, suits) ?? [])
+  if (found.length > 0) return exactly(found)
+  // Whoever wants no alcohol gets none, whatever else could not be had.
+  const least = isWithoutAlcohol(question) ? ({ proof }: Drink) => proof < 1 : undefined
+  return { pairings: cigars.flatMap(({ id }) => freePairings.forCigar(id, least) ?? []), isNearest: true }
+}
+
+function cigarsFor(
+  { catalogue, freePairings }: PairingSources,
+  { drinks }: Named,
+  question: string,
+): Candidates {
+  const names = drinks.flatMap(({ name, aliases }) => [name, ...aliases])
+  const suits = cigarWishIn(question, names, makerWished(catalogue, question))
+  const found = drinks.flatMap(({ id }) => freePairings.forDrink(id, suits) ?? [])
+  if (found.length > 0) return exactly(found)
+  return { pairings: drinks.flatMap(({ id }) => freePairings.forDrink(id) ?? []), isNearest: true }
+}
+
+/** `an Oliva`, `which Padron`; the Fonseca of a port is no cigar. */
+function makerWished(catalogue: PairingSources['catalogue'], question: string): string | undefined {
+  const maker = findMaker(catalogue, question)
+  if (maker === undefined) return undefined
+  const [first] = maker.normalize('NFKD').replace(/\p{M}/gu, '').split(/\s+/)
+  const folded = question.normalize('NFKD').replace(/\p{M}/gu, '')
+  return new RegExp(String.raw`\b(?:from|by|an?|my|which|what|any|some) ${first}`, 'i').test(folded)
+    ? maker
+    : undefined
 }
 
 /** `a mild connecticut robusto`; a text that the finder refuses names neither. */
@@ -95,7 +142,8 @@ function unasked({ freePairings }: PairingSources, { cigars: [cigar], drinks: [d
 }
 
 /** `Is it stupid to ...?` is no question whether they go together, and a no would say the opposite. */
-const doubting = /\b(?:stupid|crime|wrong|bad|weird|mistake|sacrilege|sin|dumb|crazy|silly|terrible|waste)\b/i
+const doubting =
+  /\b(?:stupid|crime|wrong|bad|weird|mistake|sacrilege|sin|dumb|crazy|silly|terrible|waste|too|avoid|overpower\w*|overwhelm\w*|kills?|ruins?|drowns?|clash\w*|walk all over|hides?|bury|buries|fights?|mask|cover|lost?|better|best)\b|\bor\b(?! not\b)/i
 const inShort = /\byay or nay\b|\byes or no\b|\bgood (?:idea|match|call)\?|\bthoughts\?/i
 
 /** Whether two that were named go together, or whether a kind does that was asked about. */
@@ -108,7 +156,7 @@ function verdictOn(
   const isYesOrNo = (asksYesOrNo(question) || inShort.test(question)) && !doubting.test(question)
   const areNamed = cigars.length > 0 && drinks.length > 0
   if (score === null || verdict === null || !(isYesOrNo || areNamed)) return ''
-  const pair = `${drink.name} and the ${cigarName(cigar)}`
+  const pair = `${drink.name} and ${spokenName(cigar)}`
   const sooner = better && (areNamed || score < fairScore) ? soonerThan(score, drink.id, better) : ''
   if (score >= fairScore) return `${isYesOrNo ? 'Yes: ' : ''}${pair} are ${uncapitalize(verdict)}.${sooner} `
   return score < poorScore
@@ -119,15 +167,14 @@ function verdictOn(
 function soonerThan(score: number, drinkId: string, { drink, cigar, score: other }: FreePairing): string {
   if (other === null || other < score + clearlyBetter) return ''
   return drink.id === drinkId
-    ? ` I’d sooner light the ${cigarName(cigar)} beside it.`
+    ? ` I’d sooner light ${spokenName(cigar)} beside it.`
     : ` I’d sooner pour ${drink.name}.`
 }
 
 /** `Some of us drink and some don't.` */
 function asksForBoth(question: string): boolean {
-  return (
-    /\b(?:some|one|others?|half)\b.*\b(?:without|don'?t|no alcohol|non-?alcoholic)\b/i.test(question) &&
-    /\bwith alcohol\b|\bdrink\b/i.test(question)
+  return /\bsome\b.*\b(?:some|others?|half)\b|\bone with\b.*\bwithout\b|\bwith (?:alcohol )?and (?:one )?without\b/i.test(
+    question,
   )
 }
 
@@ -156,9 +203,9 @@ function toReply({ cigar, drink, address, result }: FreePairing, lead: string, e
 /** Where several were named: which one, and over which. */
 function whyOfThose({ cigar, drink }: FreePairing, others: readonly FreePairing[]): string {
   const passedOver = others.map(other =>
-    other.drink.id === drink.id ? cigarName(other.cigar) : other.drink.name,
+    other.drink.id === drink.id ? spokenName(other.cigar) : other.drink.name,
   )
   if (passedOver.length === 0) return ''
   const isSameDrink = others.every(other => other.drink.id === drink.id)
-  return `I’d choose ${isSameDrink ? `the ${cigarName(cigar)}` : drink.name} over ${joinWithAnd([...new Set(passedOver)])}. `
+  return `I’d choose ${isSameDrink ? spokenName(cigar) : drink.name} over ${joinWithAnd([...new Set(passedOver)])}. `
 }

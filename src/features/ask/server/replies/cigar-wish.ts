@@ -14,12 +14,22 @@ const isWrappedIn =
     leaf.test(wrapper) || leaf.test(line)
 const isNotWrappedIn = (leaf: RegExp) => (cigar: Cigar) => !isWrappedIn(leaf)(cigar)
 const darkLeaves: readonly WrapperClass[] = ['maduro', 'broadleaf', 'san-andres', 'brazilian', 'pennsylvania']
-const isDark = ({ shade, wrapper, wrapperClass, line }: Cigar) =>
+export const isDark = ({ shade, wrapper, wrapperClass, line }: Cigar) =>
   (shade === 'maduro' || shade === 'oscuro') &&
   (darkLeaves.includes(wrapperClass) || /maduro|oscuro/i.test(`${wrapper} ${line}`))
 
-const leaves = ['cameroon', 'broadleaf', 'san andr[eé]s', 'habano', 'corojo', 'criollo', 'sumatra', 'candela']
-const countries: Record<string, string> = {
+/** Beside Connecticut, which is a color and a place as well. */
+export const leafWords = [
+  'cameroon',
+  'broadleaf',
+  'san andr[eé]s',
+  'habano',
+  'corojo',
+  'criollo',
+  'sumatra',
+  'candela',
+]
+export const countryWords: Readonly<Record<string, string>> = {
   'nicaragua\\w*': 'Nicaragua',
   'dominican\\w*': 'Dominican Republic',
   'hondura\\w*': 'Honduras',
@@ -41,10 +51,11 @@ const sizes = [
   'perfecto',
 ]
 
-/** What is asked for of a cigar, or asked about one. */
-export const cigarTraits: readonly Trait<Cigar>[] = [
+const traits: readonly Trait<Cigar>[] = [
   {
-    words: word('mild(?:er)?|mellow|gentle|smooth|delicate|light(?:er)?(?! (?:it|up|the|a|an|my|one)\\b)'),
+    words: word(
+      'mild(?:er)?|mellow|gentle|smooth|delicate|(?:something |a )light(?:er)?|light(?:er)? (?:cigar|smoke|one)',
+    ),
     has: ({ strength }) => strength <= 2,
     lacks: ({ strength }) => strength >= 3,
   },
@@ -61,12 +72,12 @@ export const cigarTraits: readonly Trait<Cigar>[] = [
     lacks: ({ shade }) => shade !== 'connecticut',
   },
   { words: word('natural'), has: cigar => !isDark(cigar) },
-  ...leaves.map(leaf => ({
+  ...leafWords.map(leaf => ({
     words: word(leaf),
     has: isWrappedIn(new RegExp(leaf, 'i')),
     lacks: isNotWrappedIn(new RegExp(leaf, 'i')),
   })),
-  ...Object.entries(countries).map(([words, name]) => ({
+  ...Object.entries(countryWords).map(([words, name]) => ({
     words: word(words),
     has: ({ country }: Cigar) => country === name,
     lacks: ({ country }: Cigar) => country !== name,
@@ -76,7 +87,7 @@ export const cigarTraits: readonly Trait<Cigar>[] = [
     has: ({ vitolas }: Cigar) => vitolas.some(({ name }) => name.toLowerCase().includes(size)),
   })),
   {
-    words: word('short|quick|small|half(?: an)? hour'),
+    words: word('short|quick|small (?:cigar|smoke|one)|half(?: an)? hour'),
     has: ({ vitolas }) => vitolas.some(vitola => minutesOf(vitola) <= 45),
     lacks: ({ vitolas }) => vitolas.some(vitola => minutesOf(vitola) > 60),
   },
@@ -100,7 +111,7 @@ export function cigarWishIn(
   return allOf<Cigar>([
     ...timeLimit(question),
     ...(maker === undefined ? [] : [({ brand }: Cigar) => makerName(brand) === maker]),
-    ...conditionsIn(withoutNames(question, drinkNames, 'drink'), cigarTraits),
+    ...conditionsIn(withoutNames(question, drinkNames, 'drink'), traits),
   ])
 }
 

@@ -3,10 +3,11 @@ import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { minutesOf } from '#features/catalogue/smoking-time.rules.ts'
 import { strengthLabel } from '#features/guide/guide-labels.rules.ts'
-import { withArticle } from '#features/pairing/wording/wording.rules.ts'
+import { spokenName, withArticle } from '#features/pairing/wording/wording.rules.ts'
 import { joinWithAnd, withA } from '#platform/text.rules.ts'
 import type { Reply } from '../reply.ts'
 import { type Compared, decideBetween, type Scale } from './decide-between.ts'
+import { withoutNames } from './drink-wish.ts'
 
 /** Who is to smoke it, or when, and whether that asks for the stronger one. */
 const occasions: readonly { words: RegExp; isForStronger: boolean; say: (name: string) => string }[] = [
@@ -23,7 +24,7 @@ const occasions: readonly { words: RegExp; isForStronger: boolean; say: (name: s
   },
   {
     words:
-      /after (?:dinner|a (?:big|heavy|rich|good)? ?(?:meal|steak|dinner))|steak|heavy meal|late|nightcap|evening/i,
+      /after (?:dinner|a (?:big|heavy|rich|good)? ?(?:meal|steak|dinner))|steak|heavy meal|\blate\b|nightcap|evening/i,
     isForStronger: true,
     say: name => `After a meal I’d take ${name}`,
   },
@@ -53,12 +54,19 @@ const price: Scale<Cigar> = {
   equal: 'cost about the same',
 }
 const time: Scale<Cigar> = {
-  words: /\blast|longer|shorter|quick|minutes|smok\w+ time|burn/i,
-  less: /short|quick|less time/i,
-  degreeOf: ({ vitolas: [first] }) => first && minutesOf(first),
+  words:
+    /\blasts?\b|\blonger\b|\bshorter\b|\bquick|\bminutes\b|smok\w+ time|burns? (?:longer|slower|faster)/i,
+  less: /\bshorter\b|\bquick|less time|faster/i,
+  degreeOf: usualTenMinutes,
   more: 'lasts the longer',
   fewer: 'is the quicker',
   equal: 'last about as long',
+}
+
+/** Of all its sizes, in tens of minutes: a few more or less are not felt. */
+function usualTenMinutes({ vitolas }: Cigar): number | undefined {
+  if (vitolas.length === 0) return undefined
+  return Math.round(vitolas.reduce((sum, vitola) => sum + minutesOf(vitola), 0) / vitolas.length / 10)
 }
 
 /** A taste goes by the place of its first note: the leading note counts most. */
@@ -70,9 +78,10 @@ function tasteOf(
 ): Scale<Cigar> {
   return {
     words,
+    less: /\bless\b/i,
     degreeOf: ({ notes }) => {
       const place = notes.findIndex(note => familyOf(note) === family)
-      return place < 0 ? 0 : notes.length - place
+      return place < 0 ? 0 : 1 / (place + 1)
     },
     more: `is the ${adjective} one`,
     fewer: `is the less ${adjective} one`,
@@ -86,13 +95,13 @@ export function compareCigars(
   cigars: readonly [Cigar, Cigar],
   question: string,
 ): Reply {
-  const compared = cigars.map(product => ({ product, name: `the ${cigarName(product)}` })) as [
+  const compared = cigars.map(product => ({ product, name: spokenName(product) })) as [
     Compared<Cigar>,
     Compared<Cigar>,
   ]
   return {
     text: [
-      decide(catalogue, compared, question),
+      decide(catalogue, compared, withoutNames(question, cigars.map(cigarName), 'cigar')),
       apart(catalogue, compared),
       ...compared.map(each => describe(catalogue, each)),
       sameLeaf(cigars),
@@ -113,7 +122,7 @@ function decide(
     tasteOf(catalogue, 'spice', /pepper|spic/i, 'spicier'),
     tasteOf(catalogue, 'sweet', /sweet/i, 'sweeter'),
     tasteOf(catalogue, 'cream', /cream/i, 'creamier'),
-    tasteOf(catalogue, 'roast', /chocolate|cocoa|coffee\b(?! with)/i, 'more roasted'),
+    tasteOf(catalogue, 'roast', /chocolate|cocoa|(?<!with (?:my |a )?)coffee/i, 'more roasted'),
     price,
     time,
     strength,
@@ -134,7 +143,7 @@ function chooseFor(
   const [milder, stronger] = [...compared].sort((one, other) => weightOf(one) - weightOf(other))
   if (!milder || !stronger) return ''
   if (weightOf(milder) === weightOf(stronger))
-    return 'Either would do for that: they are equally strong, by my reading.'
+    return 'Either would do for that: they are equally heavy, by my reading.'
   const { name } = isForStronger ? stronger : milder
   return `${say(name)}: it is the ${isForStronger ? 'fuller' : 'milder'} of the two, by my reading.`
 }

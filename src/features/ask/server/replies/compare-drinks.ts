@@ -4,6 +4,7 @@ import { alcoholText } from '#features/guide/guide-labels.rules.ts'
 import { joinWithAnd, uncapitalize, withA } from '#platform/text.rules.ts'
 import type { Reply } from '../reply.ts'
 import { decideBetween, type Scale } from './decide-between.ts'
+import { withoutNames } from './drink-wish.ts'
 
 const weight: Scale<Drink> = {
   words: /heav|weight|light|body|bodied|rich/i,
@@ -59,9 +60,14 @@ export function compareDrinks(
     drink =>
       `${drink.name} is ${withA(drink.style)}, ${uncapitalize(alcoholText(drink))}, and tastes of ${joinWithAnd(drink.notes.slice(0, 3).map(note => labelOf(note).toLowerCase()))}.`,
   )
-  const asked = scales.find(({ words }) => words.test(question)) ?? weight
+  const text = withoutNames(
+    question,
+    drinks.map(({ name }) => name),
+    'drink',
+  )
+  const asked = scales.find(({ words }) => words.test(text)) ?? weight
   return {
-    text: [decideBetween(asked, [one!, other!], question), ...each].join(' '),
+    text: [decideBetween(asked, [one!, other!], text), ...each].join(' '),
     sources: drinks.map(({ name, id }) => ({ title: name, path: cataloguePages.drink(id) })),
     next: drinks.map(({ name }) => `Which cigar goes with ${name}?`),
   }

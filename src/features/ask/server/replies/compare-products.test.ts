@@ -47,6 +47,21 @@ test.each([
     'which is cheaper, Padron 1964 Anniversary or Macanudo Cafe',
     /^I don’t have that of both/,
   ],
+  [
+    'with a size that a name has',
+    'is the Padron 1964 Anniversary stronger than the Arturo Fuente Hemingway Short Story?',
+    /^Yes: /,
+  ],
+  [
+    'as alike',
+    'is the Padron 1964 Anniversary as strong as the Macanudo Cafe?',
+    /^No: the Padrón 1964 Anniversary is the stronger/,
+  ],
+  [
+    'of drinks by a name with Light',
+    'is Guinness Draught heavier than Bud Light?',
+    /^(?:Yes: Guinness|No: )/,
+  ],
   ['of drinks', 'is Lagavulin 16 smokier than Glenlivet 12?', /^Yes: Lagavulin 16 Year is the smokier/],
   [
     'of drinks that have less',
@@ -59,5 +74,5 @@ test.each([
 
 test('Two that are alike in strength are told apart by their notes', () => {
   const text = compare('Oliva Serie V Melanio vs My Father Le Bijou 1922')
-  expect(text).toMatch(/Choose the .+ for .+, the .+ for .+\./)
+  expect(text).toMatch(/Choose the .+ for .+, .+ for .+\./)
 })

@@ -23,22 +23,27 @@ export interface Compared<Product> {
 
 /** Which of two has more, or less, of what was asked for, with Yes or No in front where that was asked; empty if nobody knows. */
 export function decideBetween<Product>(
-  { words, less, degreeOf, more, fewer, equal }: Scale<Product>,
+  { less, degreeOf, more, fewer, equal }: Scale<Product>,
   compared: readonly [Compared<Product>, Compared<Product>],
   question: string,
 ): string {
   const [first, second] = compared.map(({ product }) => degreeOf(product))
   if (first === undefined || second === undefined) return ''
+  const isAlike = first === second
+  const names = joinWithAnd(compared.map(({ name }) => name))
+  if (asksYesOrNo(question) && sameness.test(question))
+    return `${isAlike ? 'Yes' : 'No'}: ${isAlike ? `${names} ${equal}` : `${compared[first > second ? 0 : 1].name} ${more} of the two`}, by my reading.`
   const asksLess = less?.test(question) ?? false
   // `Is the first stronger than the second?`
-  const isAsked = asksYesOrNo(question) && words.test(question) && !/\bor\b/i.test(question)
-  if (first === second)
-    return `${isAsked ? 'No: ' : ''}${start(isAsked, joinWithAnd(compared.map(({ name }) => name)))} ${equal}, by my reading.`
+  const isAsked = asksYesOrNo(question) && /\bthan\b/i.test(question) && !/\bor\b/i.test(question)
+  if (isAlike) return `${isAsked ? 'No: ' : ''}${start(isAsked, names)} ${equal}, by my reading.`
   const isFirst = asksLess ? first < second : first > second
   const { name } = compared[isFirst ? 0 : 1]
   const lead = isAsked ? (isFirst ? 'Yes: ' : 'No: ') : ''
   return `${lead}${start(isAsked, name)} ${asksLess ? fewer : more} of the two, by my reading.`
 }
+
+const sameness = /\bas \w+ as\b|\bequally\b|\bthe same\b|\balike\b/i
 
 function start(isContinued: boolean, name: string): string {
   return isContinued ? name : capitalize(name)

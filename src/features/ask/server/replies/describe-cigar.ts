@@ -10,8 +10,8 @@ import { cigarPriceText } from '#features/catalogue/price-text.rules.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { minutesOf } from '#features/catalogue/smoking-time.rules.ts'
 import { dimensions, makeLabel, strengthLabel } from '#features/guide/guide-labels.rules.ts'
-import { withArticle } from '#features/pairing/wording/wording.rules.ts'
-import { joinWithAnd, uncapitalize, withA } from '#platform/text.rules.ts'
+import { spokenName, withArticle } from '#features/pairing/wording/wording.rules.ts'
+import { capitalize, joinWithAnd, uncapitalize, withA } from '#platform/text.rules.ts'
 import { type Reply, refusal } from '../reply.ts'
 import { verdictOnCigar } from './verdict-on-product.ts'
 
@@ -58,11 +58,12 @@ const maxSentences = 6
 /** The fact that was asked for comes first, others follow. */
 export function describeCigar(catalogue: Catalogue, line: CigarLine, question: string): Reply {
   const name = cigarName(line)
+  const said = spokenName(line)
   const source = { title: name, path: cataloguePages.cigar(line.id) }
   if (!isKnownCigar(line))
     return refusal(
-      `I know the ${name} by name only: I've found no description of its leaf that I could check, so I won't guess. ${line.country ? `It's rolled in ${withArticle(line.country)}. ` : ''}Tell me the wrapper and the strength on the box, and I'll find you a drink for it.`,
-      [`What goes with the ${name}?`],
+      `I know ${said} by name only: I've found no description of its leaf that I could check, so I won't guess. ${line.country ? `It's rolled in ${withArticle(line.country)}. ` : ''}Tell me the wrapper and the strength on the box, and I'll find you a drink for it.`,
+      [`What goes with ${said}?`],
       [source],
     )
   const asked = aspectsIn(withoutWordsOf(name, question))
@@ -71,7 +72,7 @@ export function describeCigar(catalogue: Catalogue, line: CigarLine, question: s
     tell(aspect, { cigar: line, catalogue, question }, asked.includes(aspect)),
   )
   const text = [
-    ...introduce(sentences.filter(Boolean).slice(0, maxSentences), name),
+    ...introduce(sentences.filter(Boolean).slice(0, maxSentences), said),
     ...otherLeaves(catalogue, line, question),
     certainty(line),
   ]
@@ -80,7 +81,7 @@ export function describeCigar(catalogue: Catalogue, line: CigarLine, question: s
   return {
     text: `${verdictOnCigar(line, catalogue, question)}${text}`,
     sources: [source],
-    next: [`What should I drink with the ${name}?`],
+    next: [`What should I drink with ${said}?`],
   }
 }
 
@@ -98,12 +99,11 @@ function aspectsIn(question: string): Aspect[] {
 }
 
 /** The first sentence names the cigar. */
-function introduce(sentences: readonly string[], name: string): string[] {
+function introduce(sentences: readonly string[], said: string): string[] {
   const [first = '', ...rest] = sentences
-  const named = first.startsWith('It ')
-    ? first.replace(/^It /, `The ${name} `)
-    : first.replace(/^Expect (.*)\.$/, `Expect $1 from the ${name}.`)
-  return [named.includes(name) ? named : `${name}: ${uncapitalize(first)}`, ...rest]
+  if (first.startsWith('It ')) return [`${capitalize(said)}${first.slice(2)}`, ...rest]
+  if (first.startsWith('Expect ')) return [first.replace(/\.$/, ` from ${said}.`), ...rest]
+  return [`${capitalize(said)}: ${uncapitalize(first)}`, ...rest]
 }
 
 interface AskedAbout {
@@ -166,7 +166,8 @@ const tellers: Record<Aspect, (cigar: Cigar, catalogue: Catalogue, question: str
   },
   time: ({ vitolas }, _, question) => {
     const named = vitolas.find(vitola => isNamed(vitola, question))
-    if (named) return `It takes about ${minutesOf(named)} minutes as a ${named.name} (${dimensions(named)}).`
+    if (named)
+      return `It takes about ${minutesOf(named)} minutes as ${withA(named.name)} (${dimensions(named)}).`
     const minutes = vitolas.map(minutesOf).sort((one, other) => one - other)
     const [first, last] = [minutes[0], minutes.at(-1)]
     if (first === undefined) return ''
@@ -181,7 +182,7 @@ const tellers: Record<Aspect, (cigar: Cigar, catalogue: Catalogue, question: str
   make: ({ make }) => (make === 'handmade' ? '' : `It is ${makeLabel(make).toLowerCase()}.`),
   year: ({ year }) => (year === undefined ? '' : `It has been on the market since ${year}.`),
   release: ({ status }) => (status ? releases[status] : ''),
-  maker: ({ brand }) => `It is a cigar of ${makerName(brand)}.`,
+  maker: cigar => (cigarName(cigar) === cigar.line ? `It is a cigar of ${makerName(cigar.brand)}.` : ''),
   pressing: ({ vitolas }) =>
     vitolas.some(({ name }) => /press/i.test(name))
       ? 'It comes box-pressed, at least in one of its sizes.'
@@ -198,7 +199,7 @@ function otherLeaves({ cigars }: Catalogue, { id, brand, line }: Cigar, question
   const others = cigars.filter(
     other => other.brand === brand && other.id !== id && other.line.startsWith(`${line} `),
   )
-  return others.length === 0 ? [] : [`There is also the ${joinWithAnd(others.slice(0, 3).map(cigarName))}.`]
+  return others.length === 0 ? [] : [`There is also ${joinWithAnd(others.slice(0, 3).map(spokenName))}.`]
 }
 
 function certainty({ areNotesTypical, confidence }: Cigar): string {

@@ -1,4 +1,4 @@
-import type { Drink } from '#features/catalogue/catalogue.contract.ts'
+import { type Drink, type DrinkFamily, drinkFamilies } from '#features/catalogue/catalogue.contract.ts'
 import { readDrinkWish } from '#features/pairing/drink-wish.rules.ts'
 import { allOf, conditionsIn, type Trait } from './wish.ts'
 
@@ -11,17 +11,17 @@ export function isWithoutAlcohol(question: string): boolean {
 
 /** `no whisky please`, `anything but rum`, `nothing with cranberry`: what is refused is no wish. */
 const refused =
-  /\b(?:no|not|without|nothing with|except|anything but|other than|besides|instead of|rather than|don'?t (?:like|want|drink)|hates?)\s+(?:(?:any|a|an|the|more)\s+)?\w+/gi
+  /\b(?:no|not|without|nothing with|except|anything but|other than|besides|instead of|rather than|don'?t (?:like|want|drink)|hates?)\s+(?:(?:any|a|an|the|more)\s+)?\w+(?:\s+\p{Lu}\w*)*/giu
 
-/** Without what is refused, and without the word that stands for all drinks. */
-export function withoutRefused(question: string): string {
-  return question.replace(refused, ' ').replace(/\b(?:with )?alcohol\w*(?!-free)/gi, ' ')
+/** What the question does not want, to look for names in. */
+export function refusedIn(question: string): string {
+  return question.match(refused)?.join(', ') ?? ''
 }
+
 /** What follows is about the cigar. */
 const ofCigar = String.raw`(?!\s+(?:cigars?|sticks?|smokes?|wrappers?|leaf|tips?|capa|robustos?|toros?|maduros?)\b)`
 
-/** What is asked for of a drink, or asked about one. */
-export const drinkTraits: readonly Trait<Drink>[] = [
+const traits: readonly Trait<Drink>[] = [
   {
     words: new RegExp(String.raw`\b(?:sweet(?:er|ish)?|sugary)\b${ofCigar}`, 'i'),
     has: ({ sweetness }) => sweetness >= 3,
@@ -38,12 +38,16 @@ export const drinkTraits: readonly Trait<Drink>[] = [
   },
   {
     words:
-      /\b(?:something|anything|drink|too) (?:that'?s |really |very )?(?:light|lighter|heavy|rich)\b|\blight(?:er)? (?:drink|beer|wine|cocktail|one)\b|refreshing|\b(?:hot|warm|summer|humid) (?:summer )?(?:day|afternoon|evening|night|weather|lunch)\b|\bby the pool\b|\bin the heat\b/i,
+      /\b(?:something|anything|drink) (?:that'?s |really |very )?(?:light|lighter)\b|\blight(?:er)? (?:drink|beer|wine|cocktail|one)\b|refreshing|\b(?:hot|warm|summer|humid) (?:summer )?(?:day|afternoon|evening|night|weather|lunch)\b|\bby the pool\b|\bin the heat\b/i,
     has: ({ weight, proof }) => weight <= 2 && proof <= 50,
+  },
+  {
+    words: /\b(?:something|anything|drink|too) (?:that'?s |really |very )?(?:heavy|rich|big)\b/i,
+    has: ({ weight }) => weight >= 4,
     lacks: ({ weight }) => weight <= 3,
   },
   {
-    words: /\b(?:cold|iced|ice[- ]cold|chilled)\b/i,
+    words: /\b(?:cold|iced|ice[- ]cold|chilled)\b(?! (?:\w+ )?(?:day|night|evening|weather|outside|winter))/i,
     has: ({ serve }) => /\b(?:iced?|cold|chilled|cubes?)\b/i.test(serve),
   },
   { words: /\b(?:something|anything|drink) (?:hot|warm)\b|\b(?:hot|warm) (?:drink|cup)\b/i, has: isHot },
@@ -52,10 +56,7 @@ export const drinkTraits: readonly Trait<Drink>[] = [
     has: ({ bubbles }) => bubbles >= 2,
     lacks: ({ bubbles }) => bubbles <= 1,
   },
-  {
-    words: /\b(?:cocktails?|mixed drinks?|highballs?)\b/i,
-    has: ({ recipe, proof }) => recipe.length > 0 && proof >= 1,
-  },
+  { words: /\b(?:cocktails?|mixed drinks?|highballs?)\b/i, has: ({ recipe }) => recipe.length > 0 },
   {
     words: /\blow(?:er)?[- ](?:alcohol|proof|abv)\b|\b(?:easy|light) on (?:the )?alcohol\b/i,
     has: ({ proof }) => proof <= 40,
@@ -80,16 +81,28 @@ export function drinkWishIn(
   question: string,
   cigarNames: readonly string[],
 ): ((drink: Drink) => boolean) | undefined {
-  const excluded = readDrinkWish(question.match(refused)?.join(' ') ?? '', cigarNames)
-  const families = readDrinkWish(question.replace(refused, ' '), cigarNames)
+  const text = withoutNames(question, cigarNames, 'cigar')
+  const isDry = isWithoutAlcohol(question)
+  const excluded = readDrinkWish(refusedIn(text), [])
+  // Without alcohol a rum is none: what is asked for then is a coffee, a tea or a soft drink.
+  const families = readDrinkWish(text.replace(refused, ' '), []).filter(
+    family => !isDry || withoutAlcoholFamilies.includes(family),
+  )
   return allOf<Drink>([
-    ...(isWithoutAlcohol(question) ? [({ proof }: Drink) => proof < 1] : []),
-    ...(families.length > 0 ? [({ family }: Drink) => families.includes(family)] : []),
+    ...(isDry ? [({ proof }: Drink) => proof < 1] : []),
+    ...(families.length > 0
+      ? [
+          ({ family, proof }: Drink) =>
+            families.includes(family) && (isDry || family !== 'beer' || proof >= 1),
+        ]
+      : []),
     ...(excluded.length > 0 ? [({ family }: Drink) => !excluded.includes(family)] : []),
     ...proofLimits(question),
-    ...conditionsIn(withoutNames(question, cigarNames, 'cigar'), drinkTraits),
+    ...conditionsIn(text, isDry ? traits.filter(({ words }) => !words.test('cocktail')) : traits),
   ])
 }
+
+const withoutAlcoholFamilies: readonly DrinkFamily[] = drinkFamilies.mocktail
 
 /** `a bourbon under 100 proof` */
 function proofLimits(question: string): ((drink: Drink) => boolean)[] {

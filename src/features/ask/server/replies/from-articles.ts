@@ -6,7 +6,7 @@ import { unknownReplies } from './about-unknown.ts'
 import { leadFor } from './verdict-lead.ts'
 
 /** Below it no section is about the question. */
-const minScore = 10
+const minScore = 10.3
 /** Two sections of different articles that are as close as this fit it alike. */
 const tooClose = 0.15
 const maxNext = 3

@@ -3,7 +3,7 @@ import type { QuestionReading } from '../open-question-reader.ts'
 import type { Reply } from '../reply.ts'
 
 /** Below it no text is about the question. */
-const minScore = 8.5
+const minScore = 9.2
 const maxNext = 2
 
 /** How a page of this site is used; undefined if none of it is about the question. */

@@ -23,6 +23,18 @@ test.each([
   ['is Glenlivet 12 smoky?', 'No. '],
   ['is Buffalo Trace a bourbon?', 'Yes. '],
   ['how strong is the Macanudo Cafe', ''],
+  ['is the Macanudo Cafe too strong for a beginner?', ''],
+  ["isn't it mild, the Macanudo Cafe?", ''],
+  ['is Lagavulin 16 too smoky?', ''],
+  ['is the Padron 1964 Anniversary as good as a Cuban?', ''],
+  ['is the Padron 1964 Anniversary discontinued?', ''],
+  ['is the Macanudo Cafe cheap?', ''],
+  ['is the Liga Privada No. 9 wrapper from Connecticut?', 'Yes. '],
+  ['does the Macanudo Cafe have a Mexican binder?', ''],
+  ["is Angel's Envy finished in port casks?", ''],
+  ['is Buffalo Trace a wheated bourbon?', ''],
+  ["is Maker's Mark a wheated bourbon?", 'Yes. '],
+  ['is Bud Light high in alcohol?', ''],
   ['does the Padron 1964 Anniversary come in a maduro?', ''],
 ])('%s %j', (question, expected) => {
   expect(verdict(question)).toBe(expected)

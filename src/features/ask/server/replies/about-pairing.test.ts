@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { openFreePairings } from '#features/pairing/server/free-pairings.ts'
+import { readDefaultPhrasebook } from '#features/pairing/server/read-phrasebook.ts'
+import { catalogue } from '#test/catalogue.ts'
+import { openFindNamedProducts } from '../find-named-products.ts'
+import { answerPairing } from './about-pairing.ts'
+
+const findNamedProducts = openFindNamedProducts(catalogue)
+const freePairings = openFreePairings(catalogue, readDefaultPhrasebook(catalogue))
+const answer = (question: string, products = findNamedProducts(question)) =>
+  answerPairing({ catalogue, freePairings, findNamedProducts }, products, question)
+const textOf = (question: string) => answer(question)?.text ?? ''
+/** The drink that is poured, by the page of the pair. */
+function drinkOf(question: string) {
+  const path = answer(question)!.sources[0]!.path
+  const id = path.split('/')[3]
+  return id === undefined
+    ? freePairings.forCigar(path.split('/')[2]!)!.drink
+    : catalogue.drinks.find(drink => drink.id === id)!
+}
+
+describe('Whether two go together is answered first', () => {
+  test.each([
+    [
+      'Would champagne work with a Davidoff Signature 2000?',
+      /^Yes: Brut Champagne and the Davidoff Signature 2000 are a/,
+    ],
+    ['Does a Macanudo Cafe go with Laphroaig 10?', /^(?:Not really|You can, but)/],
+    ['is port any good with an oliva serie v melanio', /^Yes: .+ port/i],
+  ])('%s', (question, text) => {
+    expect(textOf(question)).toMatch(text)
+  })
+
+  test.each([
+    'Is rum or bourbon better with a Padron 1964 Anniversary?',
+    'Is Lagavulin 16 too much for a Padron 1926?',
+    'Would Lagavulin 16 walk all over a Macanudo Cafe?',
+    'is it stupid to have tequila with a Padron 1964 Anniversary',
+    'Does Ardbeg 10 overpower a Macanudo Cafe?',
+    'Could you recommend a drink for a Padron 1964 Anniversary?',
+    'what should I drink with a Padron 1964 Anniversary',
+  ])('but not with yes or no where that would say something else: %s', question => {
+    expect(textOf(question)).not.toMatch(/^(?:Yes|No|Not really|You can)/)
+  })
+})
+
+describe('Whoever wants no alcohol gets none', () => {
+  test.each([
+    'Which cocktail without alcohol goes with a Padron 1964 Anniversary?',
+    'Can I have a non-alcoholic rum with a Padron 1964 Anniversary?',
+    "I don't drink alcohol. What goes well with a My Father Le Bijou 1922?",
+    'Name one drink without alcohol for a Padron 1964 Anniversary',
+    'a coffee or a tea without alcohol for the Ashton VSG',
+  ])('%s', question => {
+    expect(drinkOf(question).proof).toBeLessThan(1)
+  })
+
+  test('and where only some do not drink there is one of each', () => {
+    const { text } = answer("Some of us drink and some don't, what goes with a Rocky Patel Vintage 1990?")!
+    expect(text).toMatch(/Without alcohol, I’d pour .+\.$/)
+  })
+})
+
+test('A drink that is refused is not poured', () => {
+  const best = freePairings.forCigar('padron-1964-anniversary')!.drink
+  const other = drinkOf(`What goes with a Padron 1964 Anniversary besides ${best.name}?`)
+  expect(other.id).not.toBe(best.id)
+})
+
+test('What is asked for and not there is said, and never with yes', () => {
+  expect(textOf('Is there a Cuban candela lancero that costs little for Lagavulin 16?')).toMatch(
+    /^I have nothing that fits all of that/,
+  )
+})
+
+test('A question that goes on keeps the drink of the one before', () => {
+  const before = findNamedProducts('Which cigar goes with Lagavulin 16?')
+  expect(answer('And a milder one?', before)!.text).toMatch(/Lagavulin/)
+})
+
+test('The maker of a port is no wish for a cigar of that name', () => {
+  const [, id] = /\/match\/(?:with\/)?([^/]+)/.exec(
+    answer('Which cigar goes with Fonseca Bin 27?')!.sources[0]!.path,
+  )!
+  expect(id).not.toMatch(/^fonseca-(?!bin)/)
+})
