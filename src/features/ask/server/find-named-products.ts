@@ -1,5 +1,7 @@
 import type { CigarLine, Drink } from '#features/catalogue/catalogue.contract.ts'
+import { makerName } from '#features/catalogue/cigar-name.rules.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
+import { findMaker } from './find-maker.ts'
 
 export type NamedProduct = { kind: 'cigar'; cigar: CigarLine } | { kind: 'drink'; drink: Drink }
 
@@ -16,6 +18,8 @@ const separators =
 /** Around a name in a question; without them the rest is nearer to what is typed into the finder. */
 const frame =
   /\b(?:what|which|who|where|when|why|how|is|are|was|were|do|does|did|can|could|should|would|the|an?|my|your|that|this|it|its|it's|to|of|in|on|at|for|me|i|you|we|tell|about|please|pls|really|actually|made|strong|stronger|drink|pair|pairs|goes|go|well|cigars?|smoke|bottle|have|has|got|some|any|good|best)\b/gi
+/** `I'm`, `what's`: without them an `m` would be left, which is a line of Montecristo. */
+const contractions = /\b(?:i|you|we|they|he|she|it|that|what|who|where|there|here)'(?:m|s|re|ve|ll|d)\b/gi
 /** `Hey Arturo, ...` is no Arturo Fuente. */
 const salutation = /\barturo\b(?!\s+fuente)/gi
 /** Of what is recognized like typed text. */
@@ -32,17 +36,53 @@ const minPartLength = 4
  */
 export function openFindNamedProducts(catalogue: Catalogue): FindNamedProducts {
   const products = indexNames(catalogue)
+  const findWhole = openFindNamesWithSeparators(products)
   return question => {
-    const parts = question.replace(salutation, ' ').split(separators).slice(0, maxParts)
-    const named = parts.map(part => findNames(products, wordsOf(part)))
+    const whole = findWhole(question.replace(salutation, ' '))
+    const parts = whole.rest.split(separators).slice(0, maxParts)
+    const named = parts.map(part => ofItsMaker(catalogue, part, findNames(products, wordsOf(part))))
     // Beside a name that is spelled right, another one has to be nearly so.
-    const minScore = named.some(found => found.length > 0) ? minScores.besideName : minScores.alone
-    return withoutRepetition(
-      parts.flatMap((part, at) =>
-        named[at]!.length > 0 ? named[at]! : recognizePart(catalogue, part, minScore),
-      ),
+    const isNamed = whole.found.length > 0 || named.some(found => found.length > 0)
+    const minScore = isNamed ? minScores.besideName : minScores.alone
+    const found = parts.map((part, at) =>
+      named[at]!.length > 0 ? named[at]! : recognizePart(catalogue, part, minScore),
     )
+    const completed = found.map((own, at) =>
+      own.length > 0 ? own : continuePart(catalogue, parts[at]!, found[at - 1]?.at(-1)),
+    )
+    return withoutRepetition([...completed.flat(), ...whole.found])
   }
+}
+
+/** `Gin and Tonic`, `Dark and Stormy`: what would be split in two. */
+function openFindNamesWithSeparators(products: ReadonlyMap<string, NamedProduct>) {
+  const keys = [...products.keys()].filter(key => separators.test(` ${key} `.replace(/^ | $/g, '')))
+  return (question: string): { found: NamedProduct[]; rest: string } => {
+    const words = ` ${wordsOf(question).join(' ')} `
+    const own = keys.filter(key => words.includes(` ${key} `))
+    if (own.length === 0) return { found: [], rest: question }
+    const rest = own.reduce((text, key) => text.replace(` ${key} `, ' , '), words)
+    return { found: own.map(key => products.get(key)!), rest }
+  }
+}
+
+/** `Perdomo 10th Anniversary` is not the line of another maker that is called so for short. */
+function ofItsMaker(catalogue: Catalogue, part: string, found: NamedProduct[]): NamedProduct[] {
+  const maker = findMaker(catalogue, part)
+  if (maker === undefined) return found
+  return found.filter(
+    product =>
+      product.kind === 'drink' ||
+      makerName(product.cigar.brand) === maker ||
+      ` ${wordsOf(part).join(' ')} `.includes(` ${wordsOf(makerName(product.cigar.brand)).join(' ')} `),
+  )
+}
+
+/** `Padrón 1926 vs 1964`: the second of the same maker. */
+function continuePart(catalogue: Catalogue, part: string, before: NamedProduct | undefined): NamedProduct[] {
+  const name = /^\W*(?:the\s+)?((?:no\.?\s*)?\w*\d\w*)/i.exec(part)?.[1]
+  if (before?.kind !== 'cigar' || name === undefined) return []
+  return recognizePart(catalogue, `${makerName(before.cigar.brand)} ${name}`, minScores.besideName)
 }
 
 function indexNames({ lines, drinks }: Catalogue): ReadonlyMap<string, NamedProduct> {
@@ -104,7 +144,7 @@ function recognizePart(
   part: string,
   minScore: (typeof minScores)[keyof typeof minScores],
 ): NamedProduct[] {
-  const name = part.replace(frame, ' ').replace(/\s+/g, ' ').trim()
+  const name = part.replace(contractions, ' ').replace(frame, ' ').replace(/\s+/g, ' ').trim()
   if (name.length < minPartLength) return []
   const { isRecognized, matches } = catalogue.recognize(name, 1)
   const [best] = matches
