@@ -87,7 +87,7 @@ export function choosePath(
   const isNamed = named.cigars + named.drinks > 0
   const weighed = routes
     .filter(({ route, probability }) => probability >= ((isNamed ? certainOfNamed : certain)[route] ?? 0))
-    .filter(({ route }) => isPossible(route, named))
+    .filter(({ route }) => isPossible(route, named, question))
     .map(({ route, probability }) => ({
       route,
       weight: Math.log(probability + 1e-6) + nearnessBonus(route, nearness),
@@ -100,8 +100,12 @@ function nearnessBonus(route: Route, nearness: number): number {
   return route === 'knowledge' || route === 'health' ? nearnessWeight * (nearness - usualNearness) : 0
 }
 
+/** Without any of them a question about one product asks for its facts. */
+const together =
+  /\b(?:with|and what|go(?:es)?|pair\w*|match\w*|beside|alongside|drinks?|pour|sip|smok\w*|light|cigars?|sticks?|suits?|for)\b|\+/i
 /** A fact of a product needs one that is named, a comparison two. */
-function isPossible(route: Route, { cigars, drinks }: NamedCounts): boolean {
+function isPossible(route: Route, { cigars, drinks }: NamedCounts, question: string): boolean {
+  if (route === 'pairing' && cigars + drinks === 1) return together.test(question)
   // Two drinks beside one cigar are a choice for that cigar.
   if (route === 'comparison') return (cigars >= 2 && drinks === 0) || (drinks >= 2 && cigars === 0)
   if (route === 'catalogue') return cigars + drinks > 0

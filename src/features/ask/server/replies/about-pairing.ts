@@ -157,8 +157,9 @@ function verdictOn(
   const areNamed = cigars.length > 0 && drinks.length > 0
   if (score === null || verdict === null || !(isYesOrNo || areNamed)) return ''
   const pair = `${drink.name} and ${spokenName(cigar)}`
-  const sooner = better && (areNamed || score < fairScore) ? soonerThan(score, drink.id, better) : ''
-  if (score >= fairScore) return `${isYesOrNo ? 'Yes: ' : ''}${pair} are ${uncapitalize(verdict)}.${sooner} `
+  // A good match needs no better one beside it.
+  const sooner = better && score < fairScore ? soonerThan(score, drink.id, better) : ''
+  if (score >= fairScore) return `${isYesOrNo ? 'Yes: ' : ''}${pair} are ${uncapitalize(verdict)}. `
   return score < poorScore
     ? `${isYesOrNo ? 'Not really: ' : ''}${pair} get in each other’s way.${sooner} `
     : `${isYesOrNo ? 'You can, but I’d call it ' : `${pair} are `}${uncapitalize(verdict)}.${sooner} `
@@ -167,8 +168,8 @@ function verdictOn(
 function soonerThan(score: number, drinkId: string, { drink, cigar, score: other }: FreePairing): string {
   if (other === null || other < score + clearlyBetter) return ''
   return drink.id === drinkId
-    ? ` I’d sooner light ${spokenName(cigar)} beside it.`
-    : ` I’d sooner pour ${drink.name}.`
+    ? ` I’d sooner light ${spokenName(cigar)} beside it. Should you stay with this one:`
+    : ` I’d sooner pour ${drink.name}. Should you stay with this one:`
 }
 
 /** `Some of us drink and some don't.` */

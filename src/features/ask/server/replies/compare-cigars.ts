@@ -6,7 +6,7 @@ import { strengthLabel } from '#features/guide/guide-labels.rules.ts'
 import { spokenName, withArticle } from '#features/pairing/wording/wording.rules.ts'
 import { joinWithAnd, withA } from '#platform/text.rules.ts'
 import type { Reply } from '../reply.ts'
-import { type Compared, decideBetween, type Scale } from './decide-between.ts'
+import { type Compared, decideBetween, firstAsked, type Scale } from './decide-between.ts'
 import { withoutNames } from './drink-wish.ts'
 
 /** Who is to smoke it, or when, and whether that asks for the stronger one. */
@@ -127,7 +127,7 @@ function decide(
     time,
     strength,
   ]
-  const asked = scales.find(({ words }) => words.test(question))
+  const asked = firstAsked(scales, question)
   const occasion = occasions.find(({ words }) => words.test(question))
   if (occasion && (!asked || asked === strength || asked === time)) return chooseFor(occasion, compared)
   const decided = decideBetween(asked ?? strength, compared, question)

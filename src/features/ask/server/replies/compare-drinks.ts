@@ -3,7 +3,7 @@ import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { alcoholText } from '#features/guide/guide-labels.rules.ts'
 import { joinWithAnd, uncapitalize, withA } from '#platform/text.rules.ts'
 import type { Reply } from '../reply.ts'
-import { decideBetween, type Scale } from './decide-between.ts'
+import { decideBetween, firstAsked, type Scale } from './decide-between.ts'
 import { withoutNames } from './drink-wish.ts'
 
 const weight: Scale<Drink> = {
@@ -65,7 +65,7 @@ export function compareDrinks(
     drinks.map(({ name }) => name),
     'drink',
   )
-  const asked = scales.find(({ words }) => words.test(text)) ?? weight
+  const asked = firstAsked([...scales, weight], text) ?? weight
   return {
     text: [decideBetween(asked, [one!, other!], text), ...each].join(' '),
     sources: drinks.map(({ name, id }) => ({ title: name, path: cataloguePages.drink(id) })),

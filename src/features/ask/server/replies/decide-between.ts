@@ -43,6 +43,17 @@ export function decideBetween<Product>(
   return `${lead}${start(isAsked, name)} ${asksLess ? fewer : more} of the two, by my reading.`
 }
 
+/** What stands first in the question: `which is richer? Not asking about the price`. */
+export function firstAsked<Product>(
+  scales: readonly Scale<Product>[],
+  question: string,
+): Scale<Product> | undefined {
+  return scales
+    .map(scale => ({ scale, at: question.search(scale.words) }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at)[0]?.scale
+}
+
 const sameness = /\bas \w+ as\b|\bequally\b|\bthe same\b|\balike\b/i
 
 function start(isContinued: boolean, name: string): string {

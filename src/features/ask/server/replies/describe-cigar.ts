@@ -148,7 +148,7 @@ const tellers: Record<Aspect, (cigar: Cigar, catalogue: Catalogue, question: str
       : `It is ${strengthLabel(strength).toLowerCase()} in strength and ${strengthLabel(body).toLowerCase()} in body.`,
   wrapper: ({ wrapper }) => `It wears ${withA(wrapper)} wrapper.`,
   blend: ({ binder, filler }) =>
-    [binder && `The binder is ${inWords(binder)}`, filler && `the filler is ${inWords(filler)}`]
+    [binder && `The binder is ${grownIn(binder)}`, filler && `the filler is ${grownIn(filler)}`]
       .filter(Boolean)
       .join(', and ')
       .replace(/^t/, 'T')
@@ -208,6 +208,17 @@ function certainty({ areNotesTypical, confidence }: Cigar): string {
   return confidence === 'medium'
     ? 'Strength and notes are my own reading, so trust your own palate over mine.'
     : ''
+}
+
+const countryName =
+  /^(?:Nicaragua|Dominican Republic|Honduras|Mexico|Cuba|Ecuador|Brazil|Indonesia|Cameroon|Costa Rica|Peru|Colombia|Panama|Italy|United States|USA)$/
+
+/** `from Nicaragua and the Dominican Republic`; a leaf with a name as it stands. */
+function grownIn(cell: string): string {
+  const parts = cell.split(/\s*[;,]\s*/)
+  return parts.every(part => countryName.test(part))
+    ? `from ${joinWithAnd(parts.map(withArticle))}`
+    : inWords(cell)
 }
 
 function inWords(cell: string): string {

@@ -7,7 +7,7 @@ export interface Trait<Product> {
 }
 
 const refusing =
-  /(?:\b(?:not?|nothing|never|without|less|too|avoid|hates?|except|but not|instead of|rather than|other than|besides|anything but)|n't(?: \w+)?)(?:\s+(?:too|so|very|as|that|all|any|a|an|the|more|overly|quite|like|want|be|much|really))*\s*$/i
+  /(?:\b(?:not?|nothing|never|without|less|too|avoid|hates?|except|but not|instead of|rather than|other than|besides|anything but)|n't(?: \w+)?)(?:\s+(?:too|so|very|as|that|all|any|anything|something|a|an|the|more|overly|quite|like|want|be|much|really|\w+ (?:or|nor)))*\s*$/i
 
 /** Whether a word is asked for, refused, or does not stand in the text. */
 export function wantOf(text: string, words: RegExp): 'wanted' | 'refused' | undefined {
