@@ -8,6 +8,8 @@ import { stampBuild } from './build-stamp.mjs'
 const leastWorthPacking = 600
 const packable = /\.(js|css|svg|json|webmanifest|txt|html)$/
 
+// Whoever builds: otherwise React is built for development.
+process.env.NODE_ENV = 'production'
 rmSync('dist', { recursive: true, force: true })
 for (const mode of ['visitor', 'portal', 'public-styles']) await build({ logLevel: 'warn', mode })
 rmSync('dist/client/unused', { recursive: true })
