@@ -14,6 +14,7 @@ import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { SensorSettings } from '#features/climate/server/climate.room.ts'
 import type { Library } from '#features/knowledge/server/load-library.ts'
 import { deviceCookies } from '#features/landing/landing.contract.ts'
+import type { Speech } from '#features/voice/server/open-speech.ts'
 import type { Place } from '#platform/page.contract.ts'
 import type { requestTimeouts } from '#platform/server/database/open-database.ts'
 import { createHttpServer, type HttpOptions } from '#platform/server/http/create-http-server.ts'
@@ -65,6 +66,8 @@ export interface TestAppOptions extends HttpOptions {
   messagesPerMember: number
   /** By default there is no language model. */
   models: Models
+  /** By default there is no speech provider. */
+  speech: Speech | undefined
   /** By default there is neither a key of Govee nor an MQTT broker. */
   sensors: SensorSettings
 }
@@ -145,6 +148,7 @@ export async function startApp(overrides: Partial<TestAppOptions> = {}): Promise
       push: options.push ?? openPush({ keys: pushKeys, contactEmail: options.contactEmail }),
       baseUrl: options.baseUrl,
       models: options.models,
+      speech: options.speech,
       messagesPerMember: options.messagesPerMember,
       sensors: options.sensors,
       readiness,
@@ -224,5 +228,6 @@ const defaultOptions: TestAppOptions = {
   push: undefined,
   messagesPerMember: 0,
   models: { model: undefined, narrationsPerMember: 40, narrationsInTotal: 400 },
+  speech: undefined,
   sensors: { goveeApiKey: undefined, goveeBaseUrl: 'http://127.0.0.1:9', mqttUrl: undefined },
 }

@@ -45,7 +45,7 @@ export const handlers: Pots = {
   own: ({ body }, { memberId, sessionId }) => ({ liters: body.liters + memberId.length + sessionId.length }),
   rule: (_, { memberId }) => { if (!memberId.length) throw refuse(pots.rule, 'EMPTY'); return { liters } },
   async *boil(_, { memberId }, { signal }) { if (!signal.aborted) yield { degrees: memberId.length } },
-  draw: () => ({ name: 'pot.gif', type: 'image/gif', content }),
+  draw: (_, __, { signal }) => ({ name: signal.aborted ? 'no-pot.gif' : 'pot.gif', type: 'image/gif', content }),
   fill: ({ body }) => ({ liters: body.length }),
 }
 export const calls = async (picture: File) => {

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ModelProvider } from '#platform/server/models/model-settings.ts'
+import { type AskedLookUp, type Language, languageOf, type RequestBody } from './model-protocols.ts'
 
 /** How the model behaves, whatever its reply is. */
 export type ModelBehavior =
@@ -15,11 +16,15 @@ export type ModelBehavior =
   | 'is busy'
   | 'is broken'
   | 'refuses the key'
+  | 'refuses look-ups'
   | 'answers with a page'
   | 'sends frames that are no JSON'
   | 'fails in the middle'
   | 'redirects'
   | 'says nothing'
+
+/** A text, or look-ups, with a text before them or without. */
+type ModelReply = string | readonly (string | AskedLookUp)[]
 
 /** A request to the model, in any of the protocols. */
 export interface ModelCall {
@@ -29,25 +34,6 @@ export interface ModelCall {
   prompt: string
   body: string
 }
-
-/** A provider’s protocol: its requests, and the events of its answers. */
-interface Language {
-  read(body: Body): Pick<ModelCall, 'system' | 'prompt'>
-  begin: unknown[]
-  say(text: string): unknown
-  end(reason: 'stop' | 'length'): unknown[]
-}
-
-interface Body {
-  system?: { text: string }[]
-  messages?: { role: string; content: string | { text: string }[] }[]
-  systemInstruction?: { parts: { text: string }[] }
-  contents?: { parts: { text: string }[] }[]
-}
-
-const inTokens = 900
-const outTokens = 250
-export const tokensCounted = inTokens + outTokens
 
 /** A key that must appear nowhere else. */
 export const fakeKey = 'CANARY-key-of-the-model'
@@ -62,8 +48,12 @@ export function narrateFacts({ prompt }: Pick<ModelCall, 'prompt'>): string {
 /** A local server that speaks the protocols of four providers and can be made to misbehave. */
 export class FakeModel {
   behavior: ModelBehavior = 'proper'
-  /** The text of its answer, or a function of the call. */
-  reply: string | ((call: ModelCall) => string) = 'Nothing to say.'
+  /** The text of its answer or the look-ups that it asks for, or a function of the call. */
+  reply: ModelReply | ((call: ModelCall) => ModelReply) = 'Nothing to say.'
+  /** Of the pause behind each word. Without one a few words come at once. */
+  wordMilliseconds = 0
+  /** Each byte is written by itself, so that no letter of several arrives whole. */
+  writesBytes = false
   readonly calls: ModelCall[] = []
   /** Requests that the caller aborted. */
   abandoned = 0
@@ -102,32 +92,46 @@ export class FakeModel {
     for await (const part of request) body += part
     const path = request.url ?? ''
     const language = languageOf(path)
-    const call = { path, headers: request.headers, ...language.read(JSON.parse(body)), body }
+    const parsed = JSON.parse(body) as RequestBody
+    const call = { path, headers: request.headers, ...language.read(parsed), body }
     this.calls.push(call)
+    if (behavior === 'refuses look-ups' && body.includes('"tools"')) return refuse(answer, 400)
     if (refusals[behavior]) return refusals[behavior]!(answer)
     if (behavior === 'slow to begin') await sleep(60_000, undefined, { ref: false })
     answer.writeHead(200, { 'content-type': 'text/event-stream' })
-    const text = typeof this.reply === 'string' ? this.reply : this.reply(call)
-    await this.#speak(answer, { language, text, behavior })
+    const reply = typeof this.reply === 'function' ? this.reply(call) : this.reply
+    if (typeof reply === 'string') await this.#speak(answer, { language, text: reply, behavior })
+    else askForLookUps(answer, language, reply)
   }
 
   async #speak(
     answer: ServerResponse,
     { language, text, behavior }: { language: Language; text: string; behavior: ModelBehavior },
   ): Promise<void> {
-    const send = (event: unknown) => answer.write(frameOf(event))
-    const pieces = behavior === 'says nothing' ? [] : piecesOf(text)
+    const send = (event: unknown) => this.#write(answer, frameOf(event))
+    const pieces = behavior === 'says nothing' ? [] : this.#piecesOf(text)
     language.begin.forEach(send)
     for (const [at, piece] of pieces.entries()) {
       if (at === Math.ceil(pieces.length / 2) && (await this.#isOverAtHalf(answer, behavior))) return
       send(language.say(piece))
       // As a model does, and so that an aborted request is noticed.
-      if (at % 8 === 7) await sleep(1)
+      if (this.wordMilliseconds > 0) await sleep(this.wordMilliseconds)
+      else if (at % 8 === 7) await sleep(1)
       if (answer.destroyed) return
     }
     if (behavior !== 'never says that it ended')
       language.end(behavior === 'stops at its limit' ? 'length' : 'stop').forEach(send)
     answer.end()
+  }
+
+  #piecesOf(text: string): string[] {
+    if (this.wordMilliseconds === 0) return piecesOf(text)
+    return text.match(/\s*\S+/g) ?? []
+  }
+
+  #write(answer: ServerResponse, frame: string): void {
+    if (!this.writesBytes) return void answer.write(frame)
+    for (const byte of Buffer.from(frame)) answer.write(Buffer.from([byte]))
   }
 
   async #isOverAtHalf(answer: ServerResponse, behavior: ModelBehavior): Promise<boolean> {
@@ -145,6 +149,22 @@ export class FakeModel {
     ]
     return halting.includes(behavior)
   }
+}
+
+function askForLookUps(
+  answer: ServerResponse,
+  language: Language,
+  reply: readonly (string | AskedLookUp)[],
+): void {
+  const texts = reply.filter(part => typeof part === 'string')
+  const lookUps = reply.filter(part => typeof part !== 'string')
+  const events = [
+    ...language.begin,
+    ...texts.map(text => language.say(text)),
+    ...language.ask(lookUps),
+    ...language.end('look-ups', lookUps.length),
+  ]
+  answer.end(events.map(frameOf).join(''))
 }
 
 /** A few words each, in some hundreds of pieces at most. */
@@ -166,10 +186,8 @@ const refusals: Partial<Record<ModelBehavior, (answer: ServerResponse) => void>>
     answer
       .writeHead(429, { 'content-type': 'application/json', 'retry-after': '1' })
       .end(JSON.stringify(providerError)),
-  'is broken': answer =>
-    answer.writeHead(500, { 'content-type': 'application/json' }).end(JSON.stringify(providerError)),
-  'refuses the key': answer =>
-    answer.writeHead(401, { 'content-type': 'application/json' }).end(JSON.stringify(providerError)),
+  'is broken': answer => refuse(answer, 500),
+  'refuses the key': answer => refuse(answer, 401),
   'answers with a page': answer =>
     answer
       .writeHead(200, { 'content-type': 'text/html' })
@@ -177,97 +195,12 @@ const refusals: Partial<Record<ModelBehavior, (answer: ServerResponse) => void>>
   redirects: answer => answer.writeHead(302, { location: '/v1/elsewhere' }).end(),
 }
 
+function refuse(answer: ServerResponse, status: number): void {
+  answer.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(providerError))
+}
+
 function frameOf(event: unknown): string {
   const { type } = event as { type?: string }
   const data = typeof event === 'string' ? event : JSON.stringify(event)
   return `${type ? `event: ${type}\n` : ''}data: ${data}\n\n`
-}
-
-function languageOf(path: string): Language {
-  if (path.endsWith('/messages')) return anthropic
-  return path.includes(':streamGenerateContent') ? google : openai
-}
-
-const textOf = (content: string | { text: string }[] | undefined) =>
-  typeof content === 'string' ? content : (content ?? []).map(({ text }) => text).join('')
-
-const chunk = (delta: object, finish_reason: string | null) => ({
-  id: 'c1',
-  object: 'chat.completion.chunk',
-  created: 1,
-  model: 'fake-1',
-  choices: [{ index: 0, delta, finish_reason }],
-})
-
-const openai: Language = {
-  read: ({ messages = [] }) => ({
-    system: textOf(messages.find(({ role }) => role !== 'user')?.content),
-    prompt: textOf(messages.find(({ role }) => role === 'user')?.content),
-  }),
-  begin: [chunk({ role: 'assistant', content: '' }, null)],
-  say: content => chunk({ content }, null),
-  end: reason => [
-    chunk({}, reason),
-    {
-      ...chunk({}, null),
-      choices: [],
-      usage: { prompt_tokens: inTokens, completion_tokens: outTokens, total_tokens: tokensCounted },
-    },
-    '[DONE]',
-  ],
-}
-
-const anthropic: Language = {
-  read: ({ system, messages = [] }) => ({ system: textOf(system), prompt: textOf(messages[0]?.content) }),
-  begin: [
-    {
-      type: 'message_start',
-      message: {
-        id: 'm1',
-        type: 'message',
-        role: 'assistant',
-        model: 'fake-1',
-        content: [],
-        stop_reason: null,
-        stop_sequence: null,
-        usage: { input_tokens: inTokens, output_tokens: 1 },
-      },
-    },
-    { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
-  ],
-  say: text => ({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } }),
-  end: reason => [
-    { type: 'content_block_stop', index: 0 },
-    {
-      type: 'message_delta',
-      delta: { stop_reason: reason === 'stop' ? 'end_turn' : 'max_tokens', stop_sequence: null },
-      usage: { output_tokens: outTokens },
-    },
-    { type: 'message_stop' },
-  ],
-}
-
-const google: Language = {
-  read: ({ systemInstruction, contents = [] }) => ({
-    system: textOf(systemInstruction?.parts),
-    prompt: textOf(contents[0]?.parts),
-  }),
-  begin: [],
-  say: text => ({ candidates: [{ index: 0, content: { role: 'model', parts: [{ text }] } }] }),
-  end: reason => [
-    {
-      candidates: [
-        {
-          index: 0,
-          content: { role: 'model', parts: [{ text: '' }] },
-          finishReason: reason === 'stop' ? 'STOP' : 'MAX_TOKENS',
-        },
-      ],
-      usageMetadata: {
-        promptTokenCount: inTokens,
-        candidatesTokenCount: outTokens,
-        totalTokenCount: tokensCounted,
-      },
-    },
-  ],
 }

@@ -22,7 +22,7 @@ export interface ServerWithModel extends TestApp {
 /** A server with a model, no circuit breaker and no quota; its log goes to `logged`. */
 export async function startServerWithModel(fake: FakeModel, logged: string[] = []): Promise<ServerWithModel> {
   const settings = { ...fake.settings(), aiDailyBudget: 1_000, aiTotalBudget: 100_000 }
-  const patience = { idleMilliseconds: 20_000, totalMilliseconds: 20_000 }
+  const patience = { firstTextMilliseconds: 20_000, idleMilliseconds: 20_000, totalMilliseconds: 20_000 }
   const neverRests = {
     failureThreshold: Number.POSITIVE_INFINITY,
     openMilliseconds: 0,

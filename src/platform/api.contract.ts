@@ -4,7 +4,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** An error a procedure may answer with: HTTP status and the sentence shown to people. */
 export interface DeclaredRefusal {
-  status: 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 415 | 422 | 426 | 429 | 503
+  status: 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 415 | 422 | 426 | 429 | 502 | 503
   error: string
 }
 
@@ -43,7 +43,7 @@ export interface Pieces<
   whole: Whole
 }
 
-/** A download, or a picture that a page embeds. */
+/** A download, a picture that a page embeds, or sound that is sent while it is being made. */
 export interface FileOutput<Type extends string = string> {
   kind: 'file'
   /** Content types; a response has the first one unless it names another. */

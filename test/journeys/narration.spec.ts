@@ -1,24 +1,7 @@
-import { FakeModel, narrateFacts } from '../fake-model.ts'
-import { test as base, expect, rest } from './fixtures.ts'
+import { narrateFacts } from '../fake-model.ts'
+import { expect, rest } from './fixtures.ts'
 import { signUpMember } from './members.ts'
-import { runBuiltServer } from './run-built-server.ts'
-
-/** A server of its own, with a language model on this machine. */
-const test = base.extend<{ model: FakeModel }>({
-  model: [new FakeModel(), { option: true }],
-  baseURL: async ({ model }, use) => {
-    const { aiProvider, aiModel, aiApiKey, aiBaseUrl } = (await model.open()).settings()
-    const server = await runBuiltServer({
-      AI_PROVIDER: aiProvider,
-      AI_MODEL: aiModel,
-      AI_API_KEY: aiApiKey,
-      AI_BASE_URL: aiBaseUrl,
-    })
-    await use(server.address)
-    await server.stop()
-    await model.close()
-  },
-})
+import { test } from './with-model.ts'
 
 test(
   'a model narrates the result, which is saved, and an answer that leaves the facts is replaced by the fallback',

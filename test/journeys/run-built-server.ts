@@ -10,7 +10,8 @@ import { memoryFolder } from '../quick-database.ts'
 const root = resolve(import.meta.dirname, '../..')
 const program = join(root, 'dist/server/main.js')
 const opening = 'Smoke Deck is open at '
-const operatorSettings = /^(DATABASE_URL|BASE_URL|HOST|TRUST_PROXY|CONTACT_EMAIL|AI_[A-Z_]+)$/
+const operatorSettings =
+  /^(DATABASE_URL|BASE_URL|HOST|TRUST_PROXY|CONTACT_EMAIL|AI_[A-Z_]+|SPEECH_[A-Z_]+|ELEVENLABS_[A-Z_]+)$/
 const maxStopMilliseconds = 20_000
 
 export interface BuiltServer {

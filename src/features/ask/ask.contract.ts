@@ -10,6 +10,7 @@ const source = z.object({ title: z.string(), path: z.string() })
 export type AnswerSource = z.output<typeof source>
 
 const reply = {
+  /** May have bold, italics, lists and links in Markdown. */
   answer: z.string(),
   sources: z.array(source),
   /** Whether the question is none for the lounge, or nothing is known. */
@@ -21,6 +22,10 @@ export const answer = z.object({
   id: z.nullable(z.string()),
   conversationId: z.string(),
   ...reply,
+  /** Why no language model wrote it although one was to; null otherwise. */
+  because: z.nullable(z.string()),
+  /** Whether the member stopped it before it was whole. */
+  stopped: z.boolean(),
   /** Questions to choose from, where the one that was asked fits both alike. */
   choices: z.array(z.string()),
   /** What may be asked next. */
@@ -34,6 +39,7 @@ const askedQuestion = z.object({
   question: z.string(),
   response: z.string(),
   refused: z.boolean(),
+  stopped: z.boolean(),
   sources: z.array(source),
   created_at: z.string(),
 })
@@ -46,11 +52,17 @@ export const askContract = contract({
   ask: {
     method: 'POST',
     path: '/api/ask',
-    summary: 'Arturo’s answer to a question, with its sources; stored in the member’s conversations.',
+    summary:
+      'Arturo’s answer to a question, with its sources; stored in the member’s conversations. As events it comes word by word or sentence by sentence, and the last one, the whole answer, is valid even where it is another one.',
     opensTo: 'members',
     body: json(
       z.strictObject({
         question: typedText({ missing: 'Please type a question', maxLength: maxQuestionLength }),
+        /**
+         * Of this question, chosen by the caller. Asked again with the same one, it is not answered twice: the answer is
+         * followed from its beginning, or the stored one returned.
+         */
+        id: z.optional(z.uuid()),
         /** Of an earlier answer, so that `And for a thin one?` is understood. */
         conversationId: z.optional(z.uuid()),
       }),
@@ -58,6 +70,16 @@ export const askContract = contract({
     out: pieces(z.strictObject({ text: z.string() }), answer),
     refusals: {},
     limit: { requests: 30, seconds: 60 },
+  },
+  stopAnswer: {
+    method: 'POST',
+    path: '/api/ask/stop',
+    summary: 'Stops an answer that is being written. What has been said is stored and marked as stopped.',
+    opensTo: 'members',
+    body: json(z.strictObject({ id: z.uuid() })),
+    /** `stopped` is false if it had ended by then. */
+    out: json(z.object({ stopped: z.boolean() })),
+    refusals: {},
   },
   listAsked: {
     method: 'GET',

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import * as z from 'zod'
+import { isModelUrl } from './models/model-settings.ts'
 import { isLoopbackHost } from './network-addresses.ts'
 
 export function isOrigin(value: string): boolean {
@@ -75,3 +76,20 @@ export const wholeNumber = (digits: number) =>
     .string()
     .regex(new RegExp(`^\\d{1,${digits}}$`), `must be a whole number from 0 to ${10 ** digits - 1}`)
     .transform(Number)
+
+export const providerUrl = z
+  .string()
+  .refine(
+    isModelUrl,
+    'must be an https:// address without a query; http:// only on this machine or in a private network',
+  )
+
+export const providerKey = z
+  .string()
+  .regex(/^[\x21-\x7e]*$/, 'must be ASCII characters without spaces')
+  .transform(emptyToUndefined)
+
+export const modelName = z
+  .string()
+  .regex(/^[\w./:@-]{0,200}$/, 'must be a name without spaces')
+  .transform(emptyToUndefined)

@@ -2,12 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import * as z from 'zod'
-import {
-  isModelUrl,
-  type ModelSettings,
-  missingModelSettings,
-  modelProviders,
-} from './models/model-settings.ts'
+import { type ModelSettings, missingModelSettings, modelProviders } from './models/model-settings.ts'
+import { type Setting, setting } from './setting.ts'
 import {
   emptyToUndefined,
   isIssuer,
@@ -18,35 +14,14 @@ import {
   isSmtpUrl,
   isStrongSecret,
   maskPassword,
+  modelName,
+  providerKey,
+  providerUrl,
   splitList,
   toOrigin,
   wholeNumber,
 } from './setting-validators.ts'
-
-interface Setting<Check extends z.ZodType = z.ZodType> {
-  name: string
-  description: string
-  default: string
-  check: Check
-  /** How an error message may quote the value; without it the value is quoted as it is. */
-  mask?: (value: string) => string
-}
-
-const setting = <Check extends z.ZodType>(
-  name: string,
-  details: Omit<Setting<Check>, 'name'>,
-): Setting<Check> => ({ name, ...details })
-
-const providerUrl = z
-  .string()
-  .refine(
-    isModelUrl,
-    'must be an https:// address without a query; http:// only on this machine or in a private network',
-  )
-const providerKey = z
-  .string()
-  .regex(/^[\x21-\x7e]*$/, 'must be ASCII characters without spaces')
-  .transform(emptyToUndefined)
+import { missingSpeechSettings, speechSettings } from './speech-settings.ts'
 
 const settings = {
   port: setting('PORT', {
@@ -166,7 +141,7 @@ const settings = {
     check: z.string().regex(/^[^\p{C}]{1,40}$/u, 'must be 1 to 40 characters'),
   }),
   aiProvider: setting('AI_PROVIDER', {
-    description: `Language model provider that narrates results: ${modelProviders.join(', ')}. Requires AI_MODEL. Empty disables narration.`,
+    description: `Language model provider that narrates results and writes answers: ${modelProviders.join(', ')}. Requires AI_MODEL. Empty disables both.`,
     default: '',
     check: z
       .enum(['', ...modelProviders], { error: `must be one of ${modelProviders.join(', ')}, or empty` })
@@ -175,10 +150,7 @@ const settings = {
   aiModel: setting('AI_MODEL', {
     description: 'Model name, as the provider lists it.',
     default: '',
-    check: z
-      .string()
-      .regex(/^[\w./:@-]{0,200}$/, 'must be a name without spaces')
-      .transform(emptyToUndefined),
+    check: modelName,
   }),
   aiApiKey: setting('AI_API_KEY', {
     description: 'API key of the provider. Optional for openai-compatible only.',
@@ -194,15 +166,16 @@ const settings = {
     mask: maskPassword,
   }),
   aiDailyBudget: setting('AI_DAILY_BUDGET', {
-    description: 'Daily cap on AI narrations per member (UTC). 0 disables them.',
+    description: 'Daily cap on AI narrations and answers per member (UTC). 0 disables them.',
     default: '40',
     check: wholeNumber(4),
   }),
   aiTotalBudget: setting('AI_HOUSE_BUDGET', {
-    description: 'Daily cap on AI narrations across all members (UTC). 0 disables them.',
+    description: 'Daily cap on AI narrations and answers across all members (UTC). 0 disables them.',
     default: '400',
     check: wholeNumber(6),
   }),
+  ...speechSettings,
   messagesPerMember: setting('MESSAGES_PER_MEMBER', {
     description:
       'Most messages of one member within 10 seconds, with their changes, deletions and reactions. 0 removes the limit.',
@@ -260,6 +233,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, directory: string):
   })
   problems.push(...incompleteOidc(name => !!variables[name]?.trim()))
   problems.push(...missingModelSettings(name => variables[name]?.trim()))
+  problems.push(...missingSpeechSettings(name => variables[name]?.trim()))
   if (problems.length > 0) {
     throw new InvalidSettings(`Invalid settings:\n${problems.join('\n')}`)
   }

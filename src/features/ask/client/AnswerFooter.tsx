@@ -1,24 +1,28 @@
 import { ThumbsDownIcon } from '@phosphor-icons/react/ThumbsDown'
 import { ThumbsUpIcon } from '@phosphor-icons/react/ThumbsUp'
-import { useRouter } from '@tanstack/react-router'
-import { type MouseEvent, useState } from 'react'
+import { useState } from 'react'
+import { ListenButton } from '#features/voice/client/ListenButton.tsx'
 import { call } from '#platform/client/api.ts'
 import { messageFor } from '#platform/client/message-for.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { CopyButton } from '#platform/client/ui/CopyButton.tsx'
 import { IconButton } from '#platform/client/ui/IconButton.tsx'
 import { useToast } from '#platform/client/ui/use-toast.ts'
-import { type Answer, type AnswerSource, askContract } from '../ask.contract.ts'
+import { type Answer, askContract } from '../ask.contract.ts'
+import { plainTextOf } from '../restricted-markdown.rules.ts'
 import css from './AnswerPanel.module.css'
+import { PageLink } from './PageLink.tsx'
 
 interface AnswerFooterProps {
   answer: Answer
+  /** Under which the answer may be spoken already. */
+  spokenId: string
   onAsk: (question: string) => void
   onStartOver: () => void
 }
 
 /** Where the answer comes from, whether it helped, and what to ask next. */
-export function AnswerFooter({ answer, onAsk, onStartOver }: AnswerFooterProps) {
+export function AnswerFooter({ answer, spokenId, onAsk, onStartOver }: AnswerFooterProps) {
   const { id, sources, choices, next } = answer
   return (
     <>
@@ -27,13 +31,14 @@ export function AnswerFooter({ answer, onAsk, onStartOver }: AnswerFooterProps) 
         <ul className={css.sources} aria-label="Sources">
           {sources.map(source => (
             <li key={source.path}>
-              <SourceCard {...source} />
+              <PageLink path={source.path}>{source.title}</PageLink>
             </li>
           ))}
         </ul>
       )}
       <div className={css.tools}>
-        <CopyButton text={answer.answer} label="Copy" look="quiet" />
+        <ListenButton text={answer.answer} id={spokenId} look="quiet" />
+        <CopyButton text={plainTextOf(answer.answer)} label="Copy" look="quiet" />
         {id !== null && <Helpful id={id} />}
         <Button look="quiet" size="small" onClick={onStartOver}>
           New conversation
@@ -41,22 +46,6 @@ export function AnswerFooter({ answer, onAsk, onStartOver }: AnswerFooterProps) 
       </div>
       {next.length > 0 && <Questions label="Ask next" questions={next} onAsk={onAsk} />}
     </>
-  )
-}
-
-/** Every address is a page of this site; one of the portal opens without loading it again. */
-function SourceCard({ title, path }: AnswerSource) {
-  const router = useRouter()
-  if (!path.startsWith('/dashboard/')) return <a href={path}>{title}</a>
-  const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
-    event.preventDefault()
-    router.history.push(path)
-  }
-  return (
-    <a href={path} onClick={open}>
-      {title}
-    </a>
   )
 }
 

@@ -1,9 +1,12 @@
 import type { RefObject } from 'react'
+import { AskToSpeak } from '#features/voice/client/AskToSpeak.tsx'
+import { StopReadingButton } from '#features/voice/client/StopReadingButton.tsx'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { askFailed } from '../ask.contract.ts'
 import { AnswerFooter } from './AnswerFooter.tsx'
 import css from './AnswerPanel.module.css'
+import { AnswerText } from './AnswerText.tsx'
 import type { Asking } from './use-ask.ts'
 
 interface AnswerPanelProps {
@@ -24,17 +27,22 @@ export function AnswerPanel({ asking, heading, onAsk, onStartOver }: AnswerPanel
         </ErrorBox>
       </div>
     )
+  const answer = asking.state === 'answered' ? asking.answer : undefined
   const text = asking.state === 'answered' ? asking.answer.answer : asking.text
+  const focusHeading = () => heading.current?.focus({ preventScroll: true })
   return (
     <section className={css.answer} aria-labelledby="response">
       <h2 id="response" ref={heading} tabIndex={-1}>
         SMU's Response
       </h2>
       <p className={css.question}>{asking.question}</p>
-      <p className={css.text} role="status" aria-busy={asking.state === 'asking'}>
-        {text}
-      </p>
-      {asking.state === 'stopped' && (
+      {/* Busy while it streams, so that screen readers announce it once, when it is complete. */}
+      <div className={css.text} role="status" aria-busy={asking.state === 'asking'}>
+        <AnswerText text={text} />
+        {answer?.because && <p className={css.because}>{answer.because}</p>}
+      </div>
+      {asking.state === 'asking' && <StopReadingButton id={asking.id} onStopped={focusHeading} />}
+      {(asking.state === 'stopped' || answer?.stopped) && (
         <p className={css.stopped}>
           <span role="status">Stopped.</span>{' '}
           <Button look="quiet" size="small" onClick={() => onAsk(asking.question)}>
@@ -43,12 +51,16 @@ export function AnswerPanel({ asking, heading, onAsk, onStartOver }: AnswerPanel
         </p>
       )}
       {asking.state === 'answered' && (
-        <AnswerFooter
-          key={asking.answer.id ?? asking.question}
-          answer={asking.answer}
-          onAsk={onAsk}
-          onStartOver={onStartOver}
-        />
+        <>
+          <AskToSpeak text={text} id={asking.id} onDecided={focusHeading} />
+          <AnswerFooter
+            key={asking.id}
+            answer={asking.answer}
+            spokenId={asking.id}
+            onAsk={onAsk}
+            onStartOver={onStartOver}
+          />
+        </>
       )}
     </section>
   )

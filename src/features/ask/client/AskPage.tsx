@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useRef } from 'react'
+import { useMe } from '#features/member/client/use-me.ts'
 import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
 import { prefersReducedMotion } from '#platform/client/ui/theme/prefers-reduced-motion.ts'
 import { maxQuestionLength } from '../ask.contract.ts'
@@ -22,8 +23,9 @@ export function AskPage() {
 }
 
 function Questions({ begun }: { begun: string }) {
-  const { asking, ask, stop, startOver } = useAsk()
-  const [draft, setDraft] = useQuestionDraft(begun)
+  const { id: memberId } = useMe()
+  const { asking, ask, stop, startOver } = useAsk(memberId)
+  const [draft, setDraft] = useQuestionDraft(memberId, begun)
   const asked = useQuery(askedQuery)
   const field = useRef<HTMLTextAreaElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)

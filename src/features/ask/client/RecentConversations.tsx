@@ -8,6 +8,7 @@ import { IconButton } from '#platform/client/ui/IconButton.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { excerptOf } from '#platform/text.rules.ts'
 import type { AskedQuestion } from '../ask.contract.ts'
+import { plainTextOf } from '../restricted-markdown.rules.ts'
 import css from './RecentConversations.module.css'
 import { useRemoveAsked } from './use-remove-asked.ts'
 
@@ -55,12 +56,15 @@ export function RecentConversations({ query, onChoose }: RecentConversationsProp
         <p className={css.empty}>Nothing asked yet. What you ask is kept here.</p>
       )}
       <ul>
-        {asked.map(({ id, question, response, created_at }) => (
+        {asked.map(({ id, question, response, stopped, created_at }) => (
           <li key={id}>
             <button type="button" onClick={() => onChoose(question)}>
               <strong>{question}</strong>
-              <span>{excerptOf(response, excerptLength)}</span>
-              <time dateTime={created_at}>{formatTimeAgo(created_at)}</time>
+              <span>{excerptOf(plainTextOf(response), excerptLength)}</span>
+              <small>
+                <time dateTime={created_at}>{formatTimeAgo(created_at)}</time>
+                {stopped && ' · Stopped'}
+              </small>
             </button>
             <IconButton
               label={`Remove “${excerptOf(question, 60)}”`}

@@ -11,6 +11,8 @@ export const askMemberData: readonly MemberTable[] = [
       'sources',
       'refused',
       'helpful',
+      'fallback_reason',
+      'stopped_at',
       'created_at',
       'removed_at',
     ],

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { Library } from '#features/knowledge/server/load-library.ts'
+import type { MeteredModel } from '#features/narration/server/meter-model.ts'
 import type { FreePairings } from '#features/pairing/server/free-pairings.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
@@ -13,6 +14,7 @@ import type { ReplySources } from './compose-reply.ts'
 import { openFindNamedProducts } from './find-named-products.ts'
 import { purgeQuestions } from './purge-questions.job.ts'
 import type { RecordSources } from './records/records.ts'
+import { openAnswerWriter } from './writing/open-answer-writer.ts'
 
 interface Services
   extends RecordSources,
@@ -21,6 +23,7 @@ interface Services
   library: Library
   freePairings: FreePairings
   pickForTonight: ReplySources['pickForTonight']
+  meteredModel: MeteredModel
   database: Pick<Database, 'inTransaction' | 'runAsMember' | 'service'>
   jobs: Jobs
   log: Log
@@ -31,11 +34,11 @@ export const askRoom: Room<Services> = { mount: mountAsk, memberData: askMemberD
 function mountAsk(app: FastifyInstance, services: Services): void {
   const { catalogue, database, jobs } = services
   jobs.registerHandler(purgeQuestions, () => purgeRemovedQuestions(database))
-  askRoutes(app, {
+  const sources = {
     ...services,
     records: services,
-    asked: openAskStore(database),
     findNamedProducts: openFindNamedProducts(catalogue),
     now: () => new Date(),
-  })
+  }
+  askRoutes(app, { ...sources, asked: openAskStore(database), writer: openAnswerWriter(sources) })
 }

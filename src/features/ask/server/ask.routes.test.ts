@@ -155,6 +155,16 @@ describe('The member’s own records', () => {
     expect(answer).toMatch(/Your humidor is empty/)
   })
 
+  test('lead nowhere with what is typed into them', async () => {
+    const ada = await createMember(server, 'ada')
+    for (const cigarName of ['[Claim it](https://evil.example)', '[here]([https://evil.example/?d=1](/a))'])
+      await ada.request('POST', '/api/humidor/items', { brand: 'Own', cigarName, quantity: 2 })
+    const { answer } = await ask('how many cigars have I got left in my humidor', { member: ada })
+    expect(answer).toMatch(/2 × Own Claim it/)
+    expect(answer).toMatch(/2 × Own here/)
+    expect(answer).not.toContain('evil.example')
+  })
+
   test('are not read with Memory off', async () => {
     await grace.request('PATCH', '/api/settings', { memory_enabled: false })
     const { answer, refused } = await ask('how many cigars have I got left in my humidor')

@@ -1,16 +1,24 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '#platform/api.contract.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import { type AskedQuestion, askContract } from '../ask.contract.ts'
 import { type AskServices, answerQuestion } from './answer-question.ts'
 import type { StoredQuestion } from './ask.store.ts'
+import { openRunningAnswers } from './open-running-answers.ts'
 
 const historyLength = 10
 
 export function askRoutes(app: FastifyInstance, services: AskServices): void {
-  const { asked } = services
+  const { asked, log } = services
+  const running = openRunningAnswers(log)
+  app.addHook('preClose', () => running.close())
   mountContract(app, askContract, {
-    ask: ({ body }, { memberId }) => answerQuestion(services, memberId, body),
+    ask({ body: { id = randomUUID(), ...asking } }, { memberId }, { signal: left }) {
+      const begin = (signal: AbortSignal) => answerQuestion(services, memberId, { id, ...asking }, signal)
+      return running.follow(memberId, id, begin, left)
+    },
+    stopAnswer: async ({ body }, { memberId }) => ({ stopped: await running.stop(memberId, body.id) }),
     listAsked: async (_, { memberId }) => ({
       conversations: (await asked.list(memberId, historyLength)).map(toAskedQuestion),
     }),
@@ -31,6 +39,6 @@ export function askRoutes(app: FastifyInstance, services: AskServices): void {
   })
 }
 
-function toAskedQuestion({ conversation_id: conversationId, ...asked }: StoredQuestion): AskedQuestion {
-  return { ...asked, conversationId }
+function toAskedQuestion(stored: StoredQuestion): AskedQuestion {
+  return { ...stored, conversationId: stored.conversation_id }
 }

@@ -11,8 +11,12 @@ export interface StoredQuestion {
   response: string
   sources: AnswerSource[]
   refused: boolean
+  fallback_reason: string | null
+  stopped: boolean
   created_at: string
 }
+
+type NewQuestion = Omit<StoredQuestion, 'created_at' | 'stopped'> & { stopped_at: Date | null }
 
 interface Removed {
   removed: number
@@ -25,7 +29,9 @@ export interface AskStore {
   list(memberId: string, limit: number): Promise<StoredQuestion[]>
   /** The last question of a conversation. */
   findLast(memberId: string, conversationId: string): Promise<Pick<StoredQuestion, 'question'> | undefined>
-  add(memberId: string, question: Omit<StoredQuestion, 'created_at'>): Promise<void>
+  /** Also one that was removed. */
+  find(memberId: string, id: string): Promise<StoredQuestion | undefined>
+  add(memberId: string, question: NewQuestion): Promise<void>
   /** The question, or all questions of the conversation, with this id. */
   remove(memberId: string, id: string): Promise<Removed>
   removeAll(memberId: string): Promise<Removed>
@@ -37,12 +43,17 @@ export interface AskStore {
 
 const { id, user_id, conversation_id, removed_at } = arturoQuestions
 
+const columns = `id, conversation_id, question, response, sources, refused, fallback_reason,
+     stopped_at is not null as stopped,
+     to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at`
 const listAsked = memberQuery(
   'list-asked',
-  `select id, conversation_id, question, response, sources, refused,
-     to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at
-   from arturo_questions where user_id = $1::uuid and removed_at is null
+  `select ${columns} from arturo_questions where user_id = $1::uuid and removed_at is null
    order by arturo_questions.created_at desc, id desc limit $2::int`,
+)
+const findAsked = memberQuery(
+  'find-asked',
+  `select ${columns} from arturo_questions where user_id = $1::uuid and id = $2::uuid`,
 )
 const findLastAsked = memberQuery(
   'find-last-asked',
@@ -73,6 +84,10 @@ export function openAskStore({
         conversationId,
       )
       return last
+    },
+    async find(memberId, asked) {
+      const [found] = await runAsMember<StoredQuestion>(findAsked, memberId, asked)
+      return found
     },
     add: (memberId, question) =>
       inTransaction(memberId, async transaction => {

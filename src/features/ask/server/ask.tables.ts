@@ -11,6 +11,8 @@ export const arturoQuestions = pgTable('arturo_questions', {
   sources: jsonb('sources').$type<AnswerSource[]>().notNull().default([]),
   refused: boolean('refused').notNull(),
   helpful: boolean('helpful'),
+  fallback_reason: text('fallback_reason'),
+  stopped_at: timestamp('stopped_at', { withTimezone: true, precision: 3 }),
   created_at: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   removed_at: timestamp('removed_at', { withTimezone: true, precision: 3 }),
 })

@@ -4,9 +4,7 @@ import type { Library } from '#features/knowledge/server/load-library.ts'
 import type { FreePairings } from '#features/pairing/server/free-pairings.ts'
 import { choosePath } from './choose-path.ts'
 import { countNamed } from './count-named.ts'
-import { findMaker } from './find-maker.ts'
 import type { FindNamedProducts, NamedProduct } from './find-named-products.ts'
-import { findUnknownName } from './find-unknown-name.ts'
 import { goesOn } from './goes-on.ts'
 import { joinReplies } from './join-replies.ts'
 import type { HelpText } from './load-question-data.ts'
@@ -14,6 +12,7 @@ import type { AskedText, QuestionReading } from './open-question-reader.ts'
 import type { Route } from './question-route.ts'
 import { answerFromOwnRecords, memoryIsOff } from './records/answer-from-records.ts'
 import type { RecordSources } from './records/records.ts'
+import { subjectOf } from './records/subject-of.ts'
 import { answerDistress, answerEmergency, answerQuitting, answerUnderAge } from './replies/about-care.ts'
 import { answerPairing } from './replies/about-pairing.ts'
 import { offTopicReply, unknownReplies } from './replies/about-unknown.ts'
@@ -48,27 +47,34 @@ interface Question {
   before: string | undefined
 }
 
-interface Understood extends Question {
+export interface Understood extends Question {
   reading: QuestionReading
   products: readonly NamedProduct[]
   path: Route
 }
 
+/** A reply, and how the question was understood, or each of two in one. */
+export interface ComposedReply {
+  reply: Reply
+  understood: readonly Understood[]
+}
+
 /** What Arturo says, without a language model: to two questions in one, both answers in short. */
-export async function composeReply(sources: ReplySources, asked: Question): Promise<Reply> {
+export async function composeReply(sources: ReplySources, asked: Question): Promise<ComposedReply> {
   const question = { ...asked, text: withPlainApostrophes(asked.text) }
   const understood = await understand(sources, question)
-  if (caring.includes(understood.path)) return answerBy[understood.path](sources, understood)
+  if (caring.includes(understood.path))
+    return { reply: await answerBy[understood.path](sources, understood), understood: [understood] }
   const [first, second] = splitQuestion(question.text)
   if (first !== undefined && second !== undefined) {
-    const replies = [
+    const parts = [
       await composeOne(sources, { ...question, text: first }),
       await composeOne(sources, { ...question, text: second, before: first }),
     ]
-    const joined = joinReplies(replies)
-    if (joined) return joined
+    const joined = joinReplies(parts.map(({ reply }) => reply))
+    if (joined) return { reply: joined, understood: parts.flatMap(part => part.understood) }
   }
-  return answer(sources, understood)
+  return { reply: await answer(sources, understood), understood: [understood] }
 }
 
 /** Phones type ’, and the patterns look for '. */
@@ -78,8 +84,14 @@ function withPlainApostrophes(text: string): string {
 
 const caring: readonly Route[] = ['distress', 'emergency', 'underage', 'quit']
 
-async function composeOne(sources: ReplySources, question: Question): Promise<Reply> {
-  return answer(sources, await understand(sources, question))
+async function composeOne(sources: ReplySources, question: Question): Promise<ComposedReply> {
+  const understood = await understand(sources, question)
+  return { reply: await answer(sources, understood), understood: [understood] }
+}
+
+/** A question by itself, whatever was asked before it. */
+export function understandAlone(sources: ReplySources, memberId: string, text: string): Promise<Understood> {
+  return understand(sources, { memberId, text: withPlainApostrophes(text), before: undefined })
 }
 
 /** A question that goes on from the last one is about the same cigars and drinks, unless it names others. */
@@ -95,7 +107,8 @@ async function understand(sources: ReplySources, question: Question): Promise<Un
 
 /** A number that can be computed is not looked up. */
 async function answer(sources: ReplySources, understood: Understood): Promise<Reply> {
-  return computeAnswer(sources.library, understood.text) ?? answerBy[understood.path](sources, understood)
+  const computed = computeAnswer(sources.library, understood.text)
+  return computed ? { ...computed, isComputed: true } : answerBy[understood.path](sources, understood)
 }
 
 type Answer = (sources: ReplySources, understood: Understood) => Reply | Promise<Reply>
@@ -146,15 +159,7 @@ const readRecords: Answer = async (
 ) => {
   // `And of the Padrón?` asks the same as before.
   const text = before !== undefined && own.split(/\s+/).length <= maxFollowingWords ? `${before} ${own}` : own
-  const lines = products.flatMap(product => (product.kind === 'cigar' ? [product.cigar] : []))
-  const drinks = products.flatMap(product => (product.kind === 'drink' ? [product.drink] : []))
-  const subject = {
-    question: text,
-    lines,
-    drinks,
-    maker: findMaker(catalogue, text) ?? findUnknownName(text),
-  }
-  return answerFromOwnRecords(records, memberId, subject, {
+  return answerFromOwnRecords(records, memberId, subjectOf(catalogue, text, products), {
     now: now(),
     timeZone: await timeZoneOf(memberId),
   })

@@ -6,6 +6,8 @@ export interface Reply {
   sources: readonly AnswerSource[]
   /** The question is none for the lounge, or nothing is known. */
   isRefused?: true
+  /** The answer is a figure that was computed, which no words around it make better. */
+  isComputed?: true
   /** Questions to choose from, where the one that was asked fits both alike. */
   choices?: readonly string[]
   /** What may be asked next. */

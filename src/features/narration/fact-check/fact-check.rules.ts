@@ -1,4 +1,7 @@
 export { readClosedVocabulary } from './closed-vocabulary.rules.ts'
-export { findViolation, type NarrationGuard, readFacts, type ViolationKind } from './find-violation.rules.ts'
+export { type Facts, readFacts } from './facts.rules.ts'
+export { findUngrounded } from './find-ungrounded.rules.ts'
+export { findViolation, type NarrationGuard, type ViolationKind } from './find-violation.rules.ts'
 export { buildNameLexicon, type NameLexicon } from './name-lexicon.rules.ts'
+export { endsInNumber } from './narration-tokens.rules.ts'
 export { normalizeText, splitSentences } from './split-sentences.rules.ts'

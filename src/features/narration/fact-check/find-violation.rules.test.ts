@@ -10,7 +10,8 @@ import { projectRoot } from '#platform/server/project-root.ts'
 import { catalogue } from '#test/catalogue.ts'
 import { redTeamSentences } from '#test/red-team-sentences.ts'
 import { createNarrationGuard } from '../server/create-narration-guard.ts'
-import { findViolation, readFacts, type ViolationKind } from './find-violation.rules.ts'
+import { readFacts } from './facts.rules.ts'
+import { findViolation, type ViolationKind } from './find-violation.rules.ts'
 import { splitSentences } from './split-sentences.rules.ts'
 
 const data = join(projectRoot(import.meta.dirname), 'data')

@@ -1,5 +1,6 @@
 import type { CatalogueData } from '#features/catalogue/catalogue.contract.ts'
 import { commonWords, numberWordsToDigits, stopWords } from '#features/catalogue/words/words.rules.ts'
+import { singular } from './facts.rules.ts'
 import { padWords, tokenizeWords } from './narration-tokens.rules.ts'
 
 /** Names of makers, cigars and drinks, to find those that the facts do not mention. */
@@ -21,6 +22,11 @@ export const drinkTypes: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+
+export function isDrinkType(word: string): boolean {
+  return drinkTypes.has(word) || drinkTypes.has(singular(word))
+}
+
 /** Notes that describe any cigar or drink, so they do not give an invention away. */
 const genericNotes = new Set(['smoke', 'earth', 'oak', 'cream', 'toast', 'herb', 'char'])
 /** Shorter words are never distinctive. */
@@ -31,7 +37,7 @@ const tradeWords =
 
 /** Everyday words that also occur in names; they count as names when capitalized. */
 const everydayWords =
-  'arch artist bakers battleground beauty blackbird blends bloody booth boutique breed brick brothers bubbly buttery cafe caravan castle cattle cavalier chambers cheer chip cock collection colonel compass connection craft creek croft cross crown crowned crusting deluxe diesel diet dissident distiller distillers dragon drip eagle east eclipse exception fable famous fever flip flora flush forester formula foundation founder founders foundry fusion gentleman goddess grandma grange grant grants griffin group hall hammer handy harmony heads heaven hedges historic hill holy honour horses imperial imports inferno jungle junior lane lion lung makers mars marsh masters milds mister monkey mount naked nephew nomad oaked odyssey patron pearls peaty plane platinum powers premier premise pride prime principle principles privilege prohibition protocol ranch ransom recluse reed reeds regal reject rejects rendezvous revival rocky rush rusty saint saints seal selected selection shot shrub sickle signet smash smith soul state stocking storm stormy studio superior sweets swift tears throne titan trader trading tradition trust turkey united valley villa virgin walker warped warrior west whistle wise worthy writers'
+  'arch artist bakers battleground beauty blackbird blends bloody booth boutique breed brick brothers bubbly buttery cafe caravan castle cattle cavalier chambers cheer chip cock collection colonel compass connection craft creek croft cross crown crowned crusting deluxe diesel diet dissident distiller distillers dragon drip eagle east eclipse exception fable famous fever flip flora flush forester formula foundation founder founders foundry fusion gentleman goddess grandma grange grant grants griffin group hall hammer handy harmony heads heaven hedges historic hill holy honour horses imperial imports inferno jungle junior lane lion lung makers mars marsh masters milds mister monkey mount naked nephew nomad oaked odyssey patron pearls peaty pina plane platinum powers premier premise pride prime principle principles privilege prohibition protocol ranch ransom recluse reed reeds regal reject rejects rendezvous revival rocky rush rusty saint saints seal selected selection shot shrub sickle signet smash smith soul state stocking storm stormy studio superior sweets swift tears throne titan trader trading tradition trust turkey united valley villa virgin walker warped warrior west whistle wise worthy writers'
 
 /** `ownTexts` are the phrasebook and the catalogue: a word that they write in lower case is not a name. */
 export function buildNameLexicon(catalogue: CatalogueData, ownTexts: readonly string[]): NameLexicon {

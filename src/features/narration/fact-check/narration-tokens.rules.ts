@@ -85,6 +85,14 @@ const strictUnits = new Set(
     ' ',
   ),
 )
+/** Which words are units, by the name of the unit, and before which a small number is a fact. */
+export interface UnitWords {
+  byWord: Readonly<Record<string, string>>
+  strict: ReadonlySet<string>
+}
+
+export const narrationUnits: UnitWords = { byWord: units, strict: strictUnits }
+
 const numberNouns = new Set(
   'dozen dozens hundred hundreds thousand thousands million millions decade decades century centuries generation generations'.split(
     ' ',
@@ -95,7 +103,16 @@ const fractions: Record<string, string> = { half: '0.5', quarter: '0.25' }
 
 /** Every number, in digits or in words, except small ones without a unit. */
 export function tokenizeNumbers(text: string): NumberToken[] {
-  const tokens = numberWordsToDigits(spelledOut(text).match(/\d+(?:\.\d+)?|\p{L}+/gu) ?? [])
+  return readNumbers(numberWordsToDigits(splitForNumbers(text)), narrationUnits)
+}
+
+/** In words and numbers of digits, in lower case. */
+export function splitForNumbers(text: string): string[] {
+  return spelledOut(text).match(/\d+(?:\.\d+)?|\p{L}+/gu) ?? []
+}
+
+/** Of words whose numbers are digits. */
+export function readNumbers(tokens: readonly string[], { byWord, strict }: UnitWords): NumberToken[] {
   return tokens.flatMap((token, index) => {
     const [before = '', after = ''] = [tokens[index - 1], tokens[index + 1]]
     const phrases = [`${before} ${token}`, `${token} ${after}`].filter(phrase => /\S \S/.test(phrase))
@@ -103,14 +120,22 @@ export function tokenizeNumbers(text: string): NumberToken[] {
     const fraction = fractions[token]
     if (fraction) {
       const noun = tokens.slice(index + 1, index + 4).find(word => !['of', 'a', 'an', 'the'].includes(word))
-      const unit = units[noun ?? '']
+      const unit = byWord[noun ?? '']
       return unit ? [{ digits: fraction, measure: `${fraction} ${unit}`, phrases }] : []
     }
     if (!/^\d/.test(token)) return []
     const next = tokens[index + 1] ?? ''
-    if (smallNumbers.has(token) && !strictUnits.has(next)) return []
-    return [{ digits: token, measure: units[next] && `${token} ${units[next]}`, phrases }]
+    if (smallNumbers.has(token) && !strict.has(next)) return []
+    return [{ digits: token, measure: byWord[next] && `${token} ${byWord[next]}`, phrases }]
   })
+}
+
+/** Whether it ends in a number, whose unit or rest may follow: `twenty`, `90`, `six and a`. */
+export function endsInNumber(text: string): boolean {
+  const last = /(\S+)(?:\s+and(?:\s+a)?)?\s*$/.exec(text.toLowerCase())?.[1] ?? ''
+  if (/[\d½¼¾]/.test(last)) return true
+  const words = numberWordsToDigits(last.match(/\p{L}+/gu) ?? [])
+  return words.some(word => /\d/.test(word) || word in fractions || numberNouns.has(word))
 }
 
 function spelledOut(text: string): string {

@@ -2,14 +2,14 @@ import type { Log } from '#platform/server/log.ts'
 import { ModelError, type ModelErrorKind } from '#platform/server/models/model.ts'
 import { RejectedNarration } from './check-sentences.ts'
 
-/** Why the standard text is shown instead of a narration, in words for the member. */
+/** Why the standard text is shown instead of one of the model, in words for the member. */
 export const fallbackReasons = {
   nameOnly: 'Arturo knows this cigar by name only, so this is the standard text.',
   ownBottle: 'Arturo doesn’t know your own bottles, so this is the standard text.',
   noModel: 'This lounge has no narration by Arturo, so this is the standard text.',
-  memberQuota: 'You have reached today’s limit of narrations, so this is the standard text.',
+  memberQuota: 'Arturo has told you as much as he may today, so this is the standard text.',
   serverQuota: 'Arturo is done for today, so this is the standard text.',
-  tooManyOpen: 'Arturo is still telling you another one, so this is the standard text.',
+  tooManyOpen: 'Arturo is still busy with your last two, so this is the standard text.',
   rejected: 'Arturo strayed from the facts, so this is the standard text.',
   slow: 'Arturo took too long, so this is the standard text.',
   busy: 'Arturo is busy right now, so this is the standard text.',
@@ -19,6 +19,7 @@ export const fallbackReasons = {
 
 const reasonByModelError: Record<ModelErrorKind, string> = {
   slow: fallbackReasons.slow,
+  late: fallbackReasons.slow,
   busy: fallbackReasons.busy,
   unavailable: fallbackReasons.unavailable,
   refused: fallbackReasons.unavailable,

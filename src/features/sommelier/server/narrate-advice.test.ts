@@ -1,18 +1,13 @@
 import { join as pathTo } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { NarrationEvent } from '#features/narration/narration.contract.ts'
-import { type NarratorSources, openNarrator } from '#features/narration/server/open-narrator.ts'
+import { type MeteredModelSources, meterModel } from '#features/narration/server/meter-model.ts'
+import { openNarrator } from '#features/narration/server/open-narrator.ts'
 import { readPhrasebook } from '#features/pairing/server/read-phrasebook.ts'
 import { projectRoot } from '#platform/server/project-root.ts'
-import {
-  FakeModel,
-  fakeKey,
-  type ModelBehavior,
-  type ModelCall,
-  narrateFacts,
-  tokensCounted,
-} from '#test/fake-model.ts'
+import { FakeModel, fakeKey, type ModelBehavior, type ModelCall, narrateFacts } from '#test/fake-model.ts'
 import { createMember, type TestMember } from '#test/members.ts'
+import { tokensCounted } from '#test/model-protocols.ts'
 import {
   advise,
   cigar,
@@ -136,14 +131,15 @@ describe('The standard text replaces the narration', () => {
   })
 
   /** Narrates with one of the server's dependencies replaced. */
-  async function narrateWith(replaced: Partial<NarratorSources>) {
+  async function narrateWith(replaced: Partial<MeteredModelSources>) {
     const { catalogue, database, models } = server
     const words = pathTo(projectRoot(import.meta.dirname), 'data/words')
     const phrasebook = readPhrasebook(words, catalogue)
     const composed = composeAdvice({ catalogue, phrasebook }, cigar, 'spirit')
     const vault = { replaceNotes: async () => true }
     const log = logInto(logged)
-    const narrator = openNarrator({ models, catalogue, phrasebook, database, log, ...replaced })
+    const meteredModel = meterModel({ models, database, log, ...replaced })
+    const narrator = openNarrator({ meteredModel, catalogue, phrasebook })
     const sources = { narrator, catalogue, vault, log }
     const events = narrateAdvice(sources, grace.id, composed, new AbortController().signal)
     const received: NarrationEvent[] = []
@@ -167,9 +163,9 @@ describe('The standard text replaces the narration', () => {
 })
 
 describe('The daily quota', () => {
-  const memberQuota = 'You have reached today’s limit of narrations, so this is the standard text.'
+  const memberQuota = 'Arturo has told you as much as he may today, so this is the standard text.'
   const serverQuota = 'Arturo is done for today, so this is the standard text.'
-  const tooManyOpen = 'Arturo is still telling you another one, so this is the standard text.'
+  const tooManyOpen = 'Arturo is still busy with your last two, so this is the standard text.'
   let ada: TestMember
   beforeAll(async () => {
     ada = await createMember(server, 'ada')

@@ -3,8 +3,9 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
-import { FakeModel, narrateFacts, tokensCounted } from '#test/fake-model.ts'
+import { FakeModel, narrateFacts } from '#test/fake-model.ts'
 import { createMember, type TestMember } from '#test/members.ts'
+import { tokensCounted } from '#test/model-protocols.ts'
 import {
   advise,
   cigar,

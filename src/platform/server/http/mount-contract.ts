@@ -14,6 +14,7 @@ import type {
 } from '#platform/api.contract.ts'
 import { type Anonymous, authorize, type Caller, callerOf, type Member } from './callers.ts'
 import { networkOf } from './limit-requests.ts'
+import { openSignals } from './open-signals.ts'
 import { receiveUploads } from './receive-upload.ts'
 import { openEventStreams, openPieces } from './send-events.ts'
 import { type FileResponse, sendFile } from './send-file.ts'
@@ -33,6 +34,7 @@ export interface HttpExchange {
   currentCaller(): Promise<Caller>
 }
 
+/** Of an answer that may take long to make or to send. */
 export interface StreamExchange extends HttpExchange {
   /** Aborted when the client disconnects or the server stops. */
   signal: AbortSignal
@@ -40,7 +42,7 @@ export interface StreamExchange extends HttpExchange {
 
 /** What a handler is given follows from `opensTo`: a member's id only behind the guard. */
 type CallerOf<P extends Procedure> = P['opensTo'] extends 'everyone' ? Anonymous : Member
-type ExchangeOf<P extends Procedure> = P['out'] extends EventStream | Pieces ? StreamExchange : HttpExchange
+type ExchangeOf<P extends Procedure> = P['out'] extends Json ? HttpExchange : StreamExchange
 type Answer<Out> =
   Out extends Json<infer S>
     ? z.output<S>
@@ -144,11 +146,7 @@ function responderFor(app: FastifyInstance, { out }: Procedure): Respond {
     return (request, reply, answer) =>
       sendEvents(
         reply,
-        async signal =>
-          (await answer({
-            ...createHttpExchange(request, reply),
-            signal,
-          } as StreamExchange)) as AsyncIterable<unknown>,
+        async signal => (await answer(streamExchange(request, reply, signal))) as AsyncIterable<unknown>,
       )
   }
   if (out.kind === 'pieces') {
@@ -158,20 +156,23 @@ function responderFor(app: FastifyInstance, { out }: Procedure): Respond {
         request,
         reply,
         async signal =>
-          (await answer({
-            ...createHttpExchange(request, reply),
-            signal,
-          } as StreamExchange)) as AsyncGenerator<unknown, unknown, void>,
+          (await answer(streamExchange(request, reply, signal))) as AsyncGenerator<unknown, unknown, void>,
       )
   }
-  if (out.kind === 'file')
+  if (out.kind === 'file') {
+    const signalOf = openSignals(app)
     return async (request, reply, answer) => {
-      const response = await answer(createHttpExchange(request, reply))
+      const response = await answer(streamExchange(request, reply, signalOf(reply)))
       return sendFile(request, reply, out, response as FileResponse | undefined)
     }
+  }
   const { status = 200 } = out
   return async (request, reply, answer) =>
     reply.code(status).send(await answer(createHttpExchange(request, reply)))
+}
+
+function streamExchange(request: FastifyRequest, reply: FastifyReply, signal: AbortSignal): StreamExchange {
+  return { ...createHttpExchange(request, reply), signal }
 }
 
 function rateLimitOf(limit: RequestLimit | undefined, limitKey: LimitKey | undefined) {

@@ -2,26 +2,17 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Pieces } from '#platform/api.contract.ts'
+import { openSignals } from './open-signals.ts'
 
 type SendEvents = (
   reply: FastifyReply,
   start: (signal: AbortSignal) => Promise<AsyncIterable<unknown>>,
 ) => Promise<FastifyReply>
 
-/** Server-sent events. Shutdown aborts open streams instead of waiting for them. */
 export function openEventStreams(app: FastifyInstance, event: z.ZodMiniType): SendEvents {
-  const openStreams = new Set<AbortController>()
-  app.addHook('preClose', async () => {
-    for (const stream of openStreams) stream.abort()
-  })
+  const signalOf = openSignals(app)
   return async (reply, start) => {
-    const stream = new AbortController()
-    openStreams.add(stream)
-    reply.raw.once('close', () => {
-      openStreams.delete(stream)
-      stream.abort()
-    })
-    const events = await start(stream.signal)
+    const events = await start(signalOf(reply))
     return (
       reply
         .type('text/event-stream; charset=utf-8')
@@ -47,6 +38,7 @@ export function openPieces(app: FastifyInstance, { piece, whole }: Pieces): Send
     if (request.headers.accept?.includes('text/event-stream'))
       return sendEvents(reply, async signal => withWhole(await start(signal)))
     const gone = new AbortController()
+    if (reply.raw.destroyed) gone.abort()
     reply.raw.once('close', () => gone.abort())
     const generated = await start(gone.signal)
     let next = await generated.next()

@@ -8,9 +8,9 @@ export interface ModelSettings {
   aiModel: string | undefined
   aiApiKey: string | undefined
   aiBaseUrl: string | undefined
-  /** Narrations per member and day. */
+  /** Narrations and answers per member and day. */
   aiDailyBudget: number
-  /** Narrations per day across all members. */
+  /** The same across all members. */
   aiTotalBudget: number
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { FakeModel, fakeKey, type ModelBehavior, tokensCounted } from '#test/fake-model.ts'
+import { FakeModel, fakeKey, type ModelBehavior } from '#test/fake-model.ts'
+import { tokensCounted } from '#test/model-protocols.ts'
 import { waitFor } from '#test/wait-for.ts'
 import { ModelError, type ModelRequest } from './model.ts'
 import { type ModelProvider, type ModelSettings, modelProviders } from './model-settings.ts'
@@ -25,7 +26,11 @@ const settingsFor = (provider?: ModelProvider): ModelSettings => ({
   aiTotalBudget: 9,
 })
 /** Generous, so that a machine under load does not time out. */
-const timeouts: ModelTimeouts = { idleMilliseconds: 20_000, totalMilliseconds: 30_000 }
+const timeouts: ModelTimeouts = {
+  firstTextMilliseconds: 20_000,
+  idleMilliseconds: 20_000,
+  totalMilliseconds: 30_000,
+}
 
 interface StreamResult {
   text: string
@@ -189,7 +194,7 @@ test('A consumer that stops reading aborts the request', async () => {
 
 test('The total timeout ends a stream that never pauses', async () => {
   fake.reply = 'word '.repeat(9_000)
-  const { model } = await openModels(settingsFor(), { idleMilliseconds: 1_000, totalMilliseconds: 30 })
+  const { model } = await openModels(settingsFor(), { ...timeouts, totalMilliseconds: 30 })
   const { signal } = new AbortController()
   const readAll = async () => {
     const request: ModelRequest = {

@@ -1,9 +1,13 @@
-import { type CircuitBreakerOptions, withCircuitBreaker } from './circuit-breaker.ts'
+import { type CircuitBreakerOptions, defaultBreaker } from '../circuit-breaker.ts'
 import { type Model, ModelError, type ModelRequest } from './model.ts'
 import type { ModelSettings } from './model-settings.ts'
+import { withCircuitBreaker } from './with-circuit-breaker.ts'
+import { withOptionalLookUps } from './with-optional-look-ups.ts'
 
 export interface ModelTimeouts {
-  /** Until the first text, and between two texts. */
+  /** Until the first text of a request that somebody waits for, however the model shows that it is at work. */
+  firstTextMilliseconds: number
+  /** Until the first sign of the model, and between two. */
   idleMilliseconds: number
   totalMilliseconds: number
 }
@@ -16,12 +20,10 @@ export interface Models {
   narrationsInTotal: number
 }
 
-const defaultTimeouts: ModelTimeouts = { idleMilliseconds: 10_000, totalMilliseconds: 30_000 }
-const defaultBreaker: CircuitBreakerOptions = {
-  failureThreshold: 5,
-  openMilliseconds: 30_000,
-  maxOpenMilliseconds: 600_000,
-  now: () => performance.now(),
+const defaultTimeouts: ModelTimeouts = {
+  firstTextMilliseconds: 10_000,
+  idleMilliseconds: 10_000,
+  totalMilliseconds: 30_000,
 }
 
 /** The provider libraries are loaded only if there is a model. */
@@ -38,8 +40,9 @@ export async function openModels(
   if (!aiProvider || !aiModel) return { model: undefined, ...budgets }
   const { streamFromProvider, createLanguageModel } = await import('./stream-from-provider.ts')
   const provider = createLanguageModel({ ...settings, aiProvider, aiModel })
-  const limited = withTimeouts(timeouts, request => streamFromProvider(provider, request))
-  return { model: withCircuitBreaker(limited, breaker), ...budgets }
+  // Within the timeouts: whoever waits does not wait twice.
+  const call = withOptionalLookUps(request => streamFromProvider(provider, request))
+  return { model: withCircuitBreaker(withTimeouts(timeouts, call), breaker), ...budgets }
 }
 
 /** Also aborts the HTTP request on timeout. */
@@ -52,16 +55,23 @@ function withTimeouts(
       const timeout = new AbortController()
       const onTimeout = () => timeout.abort(new ModelError('slow'))
       const totalTimer = setTimeout(onTimeout, timeouts.totalMilliseconds)
+      const onLate = () => timeout.abort(new ModelError('late'))
+      const firstTextTimer = request.isAwaited && setTimeout(onLate, timeouts.firstTextMilliseconds)
       let silenceTimer = setTimeout(onTimeout, timeouts.idleMilliseconds)
       try {
         const signal = AbortSignal.any([request.signal, timeout.signal])
         for await (const text of untilAborted(call({ ...request, signal }), signal)) {
           clearTimeout(silenceTimer)
-          if (text) yield text
+          if (text) {
+            // A line break is nothing to read.
+            if (firstTextTimer && text.trim() !== '') clearTimeout(firstTextTimer)
+            yield text
+          }
           silenceTimer = setTimeout(onTimeout, timeouts.idleMilliseconds)
         }
       } finally {
         clearTimeout(totalTimer)
+        if (firstTextTimer) clearTimeout(firstTextTimer)
         clearTimeout(silenceTimer)
         // A consumer that stopped reading has not aborted the request.
         timeout.abort()

@@ -3,7 +3,9 @@ import { createGoogleGenerativeAI } from '@ai-sdk/google'
 import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { APICallError, type LanguageModel, streamText } from 'ai'
+import { parseRetryAfter } from '../parse-retry-after.ts'
 import { boundedFetch } from './bounded-fetch.ts'
+import { toToolOptions } from './look-up-tools.ts'
 import { ModelError, type ModelRequest } from './model.ts'
 import type { ModelSettings } from './model-settings.ts'
 
@@ -62,8 +64,9 @@ export async function* streamFromProvider(
 
 async function* streamParts(
   model: LanguageModel,
-  { system, prompt, signal, maxTokens, onTokens }: ModelRequest,
+  { system, prompt, signal, maxTokens, lookUps = [], onTokens }: ModelRequest,
 ): AsyncGenerator<string> {
+  let hasText = false
   const { fullStream } = streamText({
     model,
     system,
@@ -71,21 +74,34 @@ async function* streamParts(
     abortSignal: signal,
     maxOutputTokens: maxTokens,
     maxRetries: 0,
+    ...(lookUps.length > 0 && toToolOptions(lookUps)),
     // Errors also arrive in the stream; the library's default handler prints them.
     onError: () => undefined,
   })
   for await (const part of fullStream) {
     if (part.type === 'error') throw part.error
-    if (part.type === 'text-delta') yield part.text
-    else if (part.type === 'reasoning-delta') yield ''
+    if (part.type === 'text-delta') {
+      hasText ||= part.text !== ''
+      yield part.text
+    } else if (part.type === 'start-step' && hasText) yield '\n\n'
+    else if (progressParts.has(part.type)) yield ''
+    else if (part.type === 'finish-step') onTokens(sanitizeTokenCount(part.usage.totalTokens))
     else if (part.type === 'finish') {
-      onTokens(sanitizeTokenCount(part.totalUsage.totalTokens))
       if (part.finishReason === 'content-filter') throw new ModelError('malformed')
       if (part.finishReason !== 'stop') throw new ModelError('cut')
     }
   }
   signal.throwIfAborted()
 }
+
+/** Of a model that thinks, or looks something up. */
+const progressParts: ReadonlySet<string> = new Set([
+  'reasoning-delta',
+  'tool-input-delta',
+  'tool-call',
+  'tool-result',
+  'tool-error',
+])
 
 const maxPlausibleTokens = 1_000_000
 
@@ -103,11 +119,4 @@ function toModelFailure(error: unknown): ModelError {
   if (statusCode === undefined || statusCode >= 500) return new ModelError('failing', statusCode, retryAfter)
   if (statusCode === 429) return new ModelError('busy', statusCode, retryAfter)
   return statusCode >= 400 ? new ModelError('refused', statusCode) : new ModelError('cut')
-}
-
-/** Seconds or a date (RFC 9110). */
-function parseRetryAfter(header: string | undefined): number | undefined {
-  if (!header) return undefined
-  const milliseconds = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now()
-  return milliseconds > 0 ? milliseconds : undefined
 }

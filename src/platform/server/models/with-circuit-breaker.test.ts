@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { withCircuitBreaker } from './circuit-breaker.ts'
 import { type Model, ModelError, type ModelRequest } from './model.ts'
+import { withCircuitBreaker } from './with-circuit-breaker.ts'
 
 let clock: number
 let calls: number
@@ -35,10 +35,10 @@ const request: ModelRequest = {
   onTokens: () => undefined,
 }
 /** The text, or the kind of failure. */
-async function call(): Promise<string> {
+async function call(isAwaited = false): Promise<string> {
   let received = ''
   try {
-    for await (const text of model.stream(request)) received += text
+    for await (const text of model.stream({ ...request, isAwaited })) received += text
     return received
   } catch (failure) {
     return failure instanceof ModelError ? failure.kind : String(failure)
@@ -90,6 +90,16 @@ describe('The circuit breaker opens', () => {
     clock += 600_000
     expect(await call()).toBe('Pour it.')
   })
+})
+
+test.each(['late', 'refused'] as const)('A call that is awaited and %s does not open it', async kind => {
+  providerError = new ModelError(kind, 400)
+  for (let time = 0; time < 7; time++) expect(await call(true)).toBe(kind)
+  providerError = undefined
+  expect(await call()).toBe('Pour it.')
+  providerError = new ModelError('failing', 503)
+  for (let time = 0; time < 5; time++) await call(true)
+  expect(await call()).toBe('unavailable')
 })
 
 test('A success resets the count, and an aborted call is no failure', async () => {
