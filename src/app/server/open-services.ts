@@ -15,6 +15,7 @@ import { openAvatars } from '#features/member/server/open-avatars.ts'
 import { usesMemory } from '#features/member/server/uses-memory.ts'
 import { usesTaste } from '#features/member/server/uses-taste.ts'
 import { openComposeCard } from '#features/message-cards/server/compose-card.ts'
+import { meterModel } from '#features/narration/server/meter-model.ts'
 import { openNarrator } from '#features/narration/server/open-narrator.ts'
 import { openNotifications } from '#features/notifications/server/open-notifications.ts'
 import { openFreePairings } from '#features/pairing/server/free-pairings.ts'
@@ -28,6 +29,7 @@ import { dayOfEvening } from '#features/tonight/server/tonight.routes.ts'
 import type { EveningMinutes } from '#features/tonight/tonight.contract.ts'
 import { openResults } from '#features/vault/server/open-results.ts'
 import { openVault, type Vault } from '#features/vault/server/open-vault.ts'
+import type { Speech } from '#features/voice/server/open-speech.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
 import type { Log } from '#platform/server/log.ts'
@@ -55,6 +57,7 @@ export interface Services {
   /** Of links in mail. */
   baseUrl: string | undefined
   models: Models
+  speech: Speech | undefined
   messagesPerMember: number
   sensors: SensorSettings
   readiness: Readiness
@@ -96,6 +99,7 @@ export function openServices(services: Services) {
     usesTaste: (memberId: string) => usesTaste(database, memberId),
   }
   const { keptCigars } = humidor
+  const meteredModel = meterModel(services)
   const tonight = openTonight({ ...services, ...memory, bar, keptCigars, phrasebook, vault })
   return {
     ...services,
@@ -124,7 +128,8 @@ export function openServices(services: Services) {
     withdraw,
     isQuiet,
     timeZoneOf: async (memberId: string) => (await notifications.settings.read(memberId)).timeZone,
-    narrator: openNarrator({ ...services, phrasebook }),
+    meteredModel,
+    narrator: openNarrator({ meteredModel, catalogue, phrasebook }),
     whereToBuy: openWhereToBuy(services),
     composeCard: openComposeCard({
       catalogue,

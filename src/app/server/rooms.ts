@@ -21,6 +21,7 @@ import { sommelierRoom } from '#features/sommelier/server/sommelier.room.ts'
 import { tasteRoom } from '#features/taste/server/taste.room.ts'
 import { tonightRoom } from '#features/tonight/server/tonight.room.ts'
 import { vaultRoom } from '#features/vault/server/vault.room.ts'
+import { voiceRoom } from '#features/voice/server/voice.room.ts'
 import type { MemberTable } from '#platform/server/database/member-table.ts'
 import type { Room } from '#platform/server/room.ts'
 import type { FeatureServices } from './open-services.ts'
@@ -46,6 +47,7 @@ export const rooms: readonly Room<RoomServices>[] = [
   tonightRoom,
   askRoom,
   narrationRoom,
+  voiceRoom,
   settingsRoom,
   catalogueRoom,
   pairingRoom,

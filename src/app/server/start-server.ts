@@ -4,6 +4,7 @@ import { loadSiteHelp } from '#features/ask/server/load-question-data.ts'
 import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { loadLibrary } from '#features/knowledge/server/load-library.ts'
 import { deviceCookies } from '#features/landing/landing.contract.ts'
+import { openSpeech } from '#features/voice/server/open-speech.ts'
 import { readAppSecret } from '#platform/server/app-secret.ts'
 import { lockDataDirectory } from '#platform/server/data-directory-lock.ts'
 import { openDatabase } from '#platform/server/database/open-database.ts'
@@ -115,6 +116,7 @@ export async function startServer(
       push: openPush({ keys: readPushKeys(settings), contactEmail: settings.contactEmail }),
       baseUrl: settings.baseUrl,
       models: await openModels(settings),
+      speech: openSpeech(settings),
       messagesPerMember: settings.messagesPerMember,
       sensors: settings,
       readiness,

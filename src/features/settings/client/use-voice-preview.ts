@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { speech } from '#features/voice/client/speech.ts'
+import { useSpeech } from '#features/voice/client/use-speech.ts'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 
 /** What every voice says. */
@@ -7,33 +9,34 @@ export const voiceSample = 'Good evening. A maduro tonight, and something sweet 
 export interface VoicePreview {
   /** The voice that is heard now. */
   playing: string | undefined
-  /** Undefined where the browser cannot speak. */
+  /** Undefined where voices of this kind cannot speak. */
   toggle: ((voice: string) => void) | undefined
 }
 
-/** Speaks a sentence in a voice of the browser; an unknown name is its default voice. */
-export function useVoicePreview(): VoicePreview {
-  const [playing, setPlaying] = useState<string>()
+interface PreviewOptions {
+  canSpeak: boolean
+  /** What is said when a voice is not heard. */
+  failed: string
+}
+
+const previewId = (voice: string) => `preview ${voice}`
+
+/** Speaks a sentence in one of the voices, as `preferred_voice` names them. */
+export function useVoicePreview(
+  voices: readonly string[],
+  { canSpeak, failed }: PreviewOptions,
+): VoicePreview {
+  const { id } = useSpeech()
   const toast = useToast()
-  useEffect(() => () => window.speechSynthesis?.cancel(), [])
-  if (!window.speechSynthesis) return { playing, toggle: undefined }
-  const { speechSynthesis } = window
+  const playing = voices.find(voice => previewId(voice) === id)
+  useEffect(() => () => speech.stop(), [])
+  if (!canSpeak) return { playing, toggle: undefined }
+  async function play(voice: string): Promise<void> {
+    const end = await speech.speak(voiceSample, { id: previewId(voice), voice, isThisVoiceOnly: true })
+    if (end === 'failed') toast.error(failed, { id: 'voice' })
+  }
   return {
     playing,
-    toggle(voice) {
-      speechSynthesis.cancel()
-      setPlaying(playing === voice ? undefined : voice)
-      if (playing === voice) return
-      const utterance = new SpeechSynthesisUtterance(voiceSample)
-      utterance.voice = speechSynthesis.getVoices().find(({ name }) => name === voice) ?? null
-      const end = () => setPlaying(current => (current === voice ? undefined : current))
-      utterance.addEventListener('end', end)
-      utterance.addEventListener('error', ({ error }) => {
-        end()
-        if (error !== 'canceled' && error !== 'interrupted')
-          toast.error('Failed to preview browser voice', { id: 'voice' })
-      })
-      speechSynthesis.speak(utterance)
-    },
+    toggle: voice => (voice === playing ? speech.stop() : void play(voice)),
   }
 }

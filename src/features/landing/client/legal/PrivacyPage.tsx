@@ -45,13 +45,24 @@ export function PrivacyPage({ contactEmail, place }: Pick<Site, 'contactEmail' |
         </p>
         <p>
           If you dictate a note, your browser turns the sound into text, and its maker may process the sound.
-          This server gets the text only. A photo in your journal is stored without the place and time that
+          This server gets the text only. If you have an answer read aloud, your browser speaks it, and its
+          maker may get the text to do so. A photo in your journal is stored without the place and time that
           the camera notes in it, and no other member can open it. One that you send to the lounge is stored
           the same way, and all members can open it.
         </p>
         <p>
           If this lounge uses a language model to tell a pairing in Arturo’s voice, the model’s provider gets
-          the facts about the cigar and the drink. It gets nothing about you, not even what you typed.
+          the facts about the cigar and the drink. It gets nothing about you, not even what you typed. If the
+          model writes Arturo’s answers, its provider gets the question as you typed it, the question before
+          it where yours goes on from that, what our articles say, and the answer we would give ourselves.
+          Only while Memory is on in your settings, that answer may be made of your own humidor, journal,
+          vault, bar and sensors, and the provider also gets what the model looks up there, with the names
+          that you gave to sensors and bottles and that others gave to cigars you were given. We add neither
+          your name nor your address.
+        </p>
+        <p>
+          If you have something read aloud by a premium voice, its provider gets that text, and we store how
+          many characters it was on that day. It gets nothing else about you.
         </p>
         <p>
           Under Settings you can export everything in one file, sign out other devices, and delete your

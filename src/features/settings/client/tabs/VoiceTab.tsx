@@ -1,9 +1,12 @@
 import { useState } from 'react'
-import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
+import { useSettings } from '#features/member/client/use-settings.ts'
+import { SpokenAutomaticallySwitch } from '#features/voice/client/SpokenAutomaticallySwitch.tsx'
+import { premiumVoiceIdOf } from '#features/voice/preferred-voice.rules.ts'
 import { TabPanel, Tabs } from '#platform/client/ui/Tabs.tsx'
 import { SettingsSection } from '../SettingsSection.tsx'
 import { BrowserVoices } from './BrowserVoices.tsx'
-import { FlatWaveform } from './FlatWaveform.tsx'
+import { PremiumVoices } from './PremiumVoices.tsx'
+import css from './VoiceTab.module.css'
 
 const kinds = [
   { value: 'browser', label: 'Browser voices' },
@@ -12,21 +15,23 @@ const kinds = [
 type Kind = (typeof kinds)[number]['value']
 
 export function VoiceTab() {
-  const [kind, setKind] = useState<Kind>('browser')
+  const { preferred_voice: chosen } = useSettings()
+  const [kind, setKind] = useState<Kind>(premiumVoiceIdOf(chosen) === undefined ? 'browser' : 'premium')
   return (
     <SettingsSection
       title="Voice Settings"
-      lead="The voice that will read to you. Hear each one here; nothing else is read aloud yet."
+      lead="The voice that reads to you. Hear each one here."
       settings={['preferred_voice']}
     >
+      <div className={css.spoken}>
+        <SpokenAutomaticallySwitch />
+      </div>
       <Tabs label="Voices" tabs={kinds} value={kind} onValueChange={setKind} openOnFocus look="segments">
         <TabPanel value="browser">
           <BrowserVoices />
         </TabPanel>
         <TabPanel value="premium">
-          <EmptyState title="This lounge has no premium voices." drawing={<FlatWaveform />}>
-            An admin has to set up a speech service first. Until then, choose one of your browser’s voices.
-          </EmptyState>
+          <PremiumVoices />
         </TabPanel>
       </Tabs>
     </SettingsSection>

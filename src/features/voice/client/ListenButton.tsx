@@ -1,0 +1,50 @@
+import { SpeakerHighIcon } from '@phosphor-icons/react/SpeakerHigh'
+import { StopIcon } from '@phosphor-icons/react/Stop'
+import { useEffect, useId } from 'react'
+import { Button, type ButtonProps } from '#platform/client/ui/Button.tsx'
+import { noVoiceNote } from '../browser-voices.rules.ts'
+import css from './ListenButton.module.css'
+import type { SpeechState } from './speaker.ts'
+import { speech } from './speech.ts'
+import { useSpeech } from './use-speech.ts'
+
+interface ListenButtonProps extends Pick<ButtonProps, 'look' | 'size'> {
+  text: string
+  /** Of the text, if it can also begin to be spoken elsewhere. */
+  id?: string
+}
+
+/** Reads a text aloud, until its end, the next press, or until the button has gone. */
+export function ListenButton({ text, id, look, size = 'small' }: ListenButtonProps) {
+  const ownId = useId()
+  const textId = id ?? ownId
+  const speaking = useSpeech()
+  const { state, id: spokenId, speak } = speaking
+  useEffect(() => () => speech.stop(textId), [textId])
+  const isSpoken = spokenId === textId
+  const note = noteOf(speaking, textId)
+  return (
+    <>
+      <Button
+        look={look}
+        size={size}
+        icon={isSpoken ? <StopIcon weight="fill" /> : <SpeakerHighIcon weight="light" />}
+        disabled={state === 'unavailable'}
+        focusableWhenDisabled
+        aria-describedby={state === 'unavailable' ? `${ownId}-note` : undefined}
+        onClick={() => (isSpoken ? speech.stop(textId) : void speak(text, textId))}
+      >
+        {isSpoken ? 'Stop' : 'Listen'}
+      </Button>
+      <span id={`${ownId}-note`} className={css.note} role="status">
+        {note}
+      </span>
+    </>
+  )
+}
+
+function noteOf({ state, id, hasVoice, failedId }: SpeechState, textId: string): string {
+  if (state === 'unavailable') return noVoiceNote
+  if (failedId === textId) return 'The voice has failed. Press Listen to try again.'
+  return id === textId && state === 'loading' && hasVoice !== true ? 'Voices are loading.' : ''
+}

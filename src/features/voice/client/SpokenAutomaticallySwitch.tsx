@@ -1,0 +1,24 @@
+import { Switch } from '#platform/client/ui/Switch.tsx'
+import { noVoiceNote } from '../browser-voices.rules.ts'
+import { speech } from './speech.ts'
+import { setSpokenAutomatically, useSpokenAutomatically } from './spoken-automatically.ts'
+import { useSpeech } from './use-speech.ts'
+
+export function SpokenAutomaticallySwitch() {
+  const isOn = useSpokenAutomatically() === true
+  const { state } = useSpeech()
+  const isSilent = state === 'unavailable'
+  return (
+    <Switch
+      label="Read answers aloud"
+      description={isSilent ? noVoiceNote : 'On this device, Arturo’s answers are spoken while they arrive.'}
+      checked={isOn}
+      // It can still be switched off.
+      disabled={isSilent && !isOn}
+      onCheckedChange={isWanted => {
+        setSpokenAutomatically(isWanted)
+        if (!isWanted) speech.stop()
+      }}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+import { useSettings } from '#features/member/client/use-settings.ts'
+import { premiumVoiceIdOf } from '../preferred-voice.rules.ts'
+import type { SpeechEnd, SpeechState } from './speaker.ts'
+import { speech } from './speech.ts'
+
+interface Speech extends SpeechState {
+  /** In the member's voice. */
+  speak: (text: string | AsyncIterable<string>, id: string) => Promise<SpeechEnd>
+}
+
+/** What is spoken in this tab. `speech.stop` ends it. */
+export function useSpeech(): Speech {
+  const { preferred_voice: voice } = useSettings()
+  const state = useSyncExternalStore(speech.subscribe, speech.state)
+  const speak: Speech['speak'] = (text, id) => speech.speak(text, { id, voice })
+  return premiumVoiceIdOf(voice) === undefined ? { ...state, speak } : { ...withVoice(state), speak }
+}
+
+/** A premium voice reads also where the browser has none. */
+function withVoice(speaking: SpeechState): SpeechState {
+  const { state } = speaking
+  return { ...speaking, state: state === 'unavailable' ? 'silent' : state, hasVoice: true }
+}
