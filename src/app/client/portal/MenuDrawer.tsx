@@ -1,3 +1,4 @@
+import { MusicControl } from '#features/music/client/MusicControl.tsx'
 import { Drawer } from '#platform/client/ui/Drawer.tsx'
 import { MemberCard } from './MemberCard.tsx'
 import css from './MenuDrawer.module.css'
@@ -11,6 +12,7 @@ export function MenuDrawer({ isOpen, onClose }: OverlayProps) {
   return (
     <Drawer open={isOpen} onOpenChange={open => !open && onClose()} title="Premium Member Portal" full>
       <NavList isRoomy onNavigate={onClose} />
+      <MusicControl />
       <div className={css.foot}>
         <MemberCard />
         <div className={css.controls}>

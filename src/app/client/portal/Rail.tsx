@@ -2,6 +2,7 @@ import { MagnifyingGlassIcon } from '@phosphor-icons/react/MagnifyingGlass'
 import { SidebarSimpleIcon } from '@phosphor-icons/react/SidebarSimple'
 import { Link } from '@tanstack/react-router'
 import { Emblem } from '#features/illustrations/client/Emblem.tsx'
+import { MusicControl } from '#features/music/client/MusicControl.tsx'
 import { NotificationBell } from '#features/notifications/client/NotificationBell.tsx'
 import { siteName } from '#platform/client/site-name.ts'
 import hidden from '#platform/client/ui/Hidden.module.css'
@@ -39,6 +40,7 @@ export function Rail({ isOpen, onToggle, onShow }: RailProps) {
       <JumpButton isCompact={isCompact} onSearch={() => onShow('palette')} />
       <NavList isCompact={isCompact} />
       <div className={css.foot}>
+        <MusicControl isCompact={isCompact} />
         <MemberCard isCompact={isCompact} />
         <div className={css.controls}>
           <SignOutButton isCompact={isCompact} />
