@@ -34,3 +34,10 @@ test('A text of the help is one paragraph that stands alone, and has an address 
     expect(heading, heading).toMatch(/[?.]$/)
   }
 })
+
+test('A text of the help is asked for in ten ways or more, and in none that asks for another one', () => {
+  const help = loadSiteHelp(join(dataFolder, 'ask'))
+  for (const { id, phrasings } of help) expect(phrasings.length, id).toBeGreaterThanOrEqual(10)
+  const all = help.flatMap(({ phrasings }) => phrasings.map(phrasing => phrasing.toLowerCase()))
+  expect(new Set(all).size).toBe(all.length)
+})
