@@ -18,7 +18,7 @@ const familiesByWord = new Map<string, readonly DrinkFamily[]>([
   ...named('sherry madeira', ['sherry-madeira']),
   ...named('champagne prosecco cava', ['sparkling']),
   ...named('beer beers bier cerveza stout', ['beer']),
-  ...named('coffee espresso cafe kaffee', ['coffee']),
+  ...named('coffee coffees coffe cofee espresso cafe kaffee', ['coffee']),
   ...named('tea tee', ['tea']),
 ])
 

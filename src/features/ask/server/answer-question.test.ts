@@ -13,6 +13,7 @@ async function answerWhileAborted(reason?: Error) {
     library,
     help: [],
     findNamedProducts: () => [],
+    findUnlistedName: () => undefined,
     async readQuestion() {
       stopping.abort(reason)
       return { routes: [{ route: 'greeting', probability: 1 }], nearness: 0, help: [], sections: [] }

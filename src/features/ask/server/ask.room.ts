@@ -12,6 +12,7 @@ import { askRoutes } from './ask.routes.ts'
 import { openAskStore, purgeRemovedQuestions } from './ask.store.ts'
 import type { ReplySources } from './compose-reply.ts'
 import { openFindNamedProducts } from './find-named-products.ts'
+import { openFindUnlistedName } from './find-unlisted-name.ts'
 import { purgeQuestions } from './purge-questions.job.ts'
 import type { RecordSources } from './records/records.ts'
 import { openAnswerWriter } from './writing/open-answer-writer.ts'
@@ -38,6 +39,7 @@ function mountAsk(app: FastifyInstance, services: Services): void {
     ...services,
     records: services,
     findNamedProducts: openFindNamedProducts(catalogue),
+    findUnlistedName: openFindUnlistedName(catalogue),
     now: () => new Date(),
   }
   askRoutes(app, { ...sources, asked: openAskStore(database), writer: openAnswerWriter(sources) })

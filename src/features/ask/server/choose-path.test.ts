@@ -7,6 +7,7 @@ const reading = (route: Route, probability = 0.9) => ({
   sections: [],
   nearness: 0.2,
   help: [],
+  unusualWords: [],
 })
 const none = { cigars: 0, drinks: 0 }
 
@@ -50,4 +51,20 @@ test('A fact of a product needs one that is named, and a comparison two', () => 
   expect(choosePath('x', { ...reading('knowledge'), routes }, none)).toBe('knowledge')
   expect(choosePath('x', { ...reading('knowledge'), routes }, { cigars: 1, drinks: 0 })).toBe('catalogue')
   expect(choosePath('x', { ...reading('knowledge'), routes }, { cigars: 2, drinks: 0 })).toBe('comparison')
+})
+
+test('The leaf of one cigar, and the class of its price, are asked of the catalogue', () => {
+  const one = { cigars: 1, drinks: 0 }
+  expect(choosePath('whats in my le bijou, filler and wrapper', reading('unpublished'), one)).toBe(
+    'catalogue',
+  )
+  expect(choosePath('exact share of ligero in its filler', reading('unpublished'), one)).toBe('unpublished')
+  expect(choosePath('price class of the davidoff nicaragua', reading('price'), one)).toBe('catalogue')
+  expect(choosePath('price of the davidoff nicaragua', reading('price'), one)).toBe('price')
+})
+
+test('How a page is used is asked of the help, though it sounds like records', () => {
+  const near = { ...reading('records'), help: [{ slug: 'site', id: 'event-rsvp', score: 13 }] }
+  expect(choosePath('How do I sign up for the tasting event?', near, none)).toBe('site')
+  expect(choosePath('When did I last smoke an Oliva?', near, none)).toBe('records')
 })

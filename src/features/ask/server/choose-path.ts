@@ -1,6 +1,7 @@
 import { leafCountryAndStrengthWords, tokenizeCigarText } from '#features/catalogue/words/words.rules.ts'
 import type { QuestionReading } from './open-question-reader.ts'
 import type { NamedCounts, Route } from './question-route.ts'
+import { asksToAvoid } from './replies/drinks-to-avoid.ts'
 
 /** These turn somebody away or change the tone, so they need more than to be the likeliest. */
 const certain: Partial<Record<Route, number>> = {
@@ -19,9 +20,12 @@ const certain: Partial<Record<Route, number>> = {
 /** Where a cigar or a drink of the catalogue is named, it is hardly about nothing that we know. */
 const certainOfNamed: typeof certain = { ...certain, offtopic: 0.7, unpublished: 0.5 }
 
-/** How strongly the nearness of an article speaks for it, and where it begins to: by trying on the tuning part of `bench/routes.ts`. */
-const nearnessWeight = 14
+/** How strongly the nearness of an article and the score of its section speak for it, and where they begin to: by trying on the tuning part of `bench/routes.ts`. */
+const nearnessWeight = 10
 const usualNearness = 0.28
+const scoreWeight = 0.5
+const usualScore = 12
+const leastBonus = -0.6
 
 /** Words that leave no doubt, whatever else stands beside them; the first that is found counts. */
 const unmistakable: readonly [RegExp, Route][] = [
@@ -45,7 +49,7 @@ const unmistakable: readonly [RegExp, Route][] = [
 ]
 
 const asksForDrink =
-  /\b(?:what|which|any|best) (?:\w+ ){0,3}(?:drink|pour)s?\b|\bwhat (?:to|should i|can i|do i|would you|shall i) (?:drink|pour|sip)\b/i
+  /\b(?:what|which|any|best) (?:\w+ ){0,3}(?:drink|pour|bottle)s?\b|\bwhat (?:to|should i|can i|do i|would you|shall i) (?:drink|pour|sip)\b/i
 const avoids = /\b(?:not|never|avoid|worst|shouldn't|wouldn't|doesn't|don't)\b/i
 
 const ofRecords = /\b(?:did|have) (?:i|we)\b|\bmy (?:journal|notes|vault|records)\b/i
@@ -61,6 +65,7 @@ const mistaken: readonly (Route | undefined)[] = [
 
 /** `What should I drink with it?`, whatever else the words are like. */
 function isPairing(question: string, likeliest: Route | undefined, { cigars }: NamedCounts): boolean {
+  if (asksToAvoid(question) && cigars === 1) return mistaken.includes(likeliest)
   return (
     asksForDrink.test(question) &&
     !avoids.test(question) &&
@@ -75,29 +80,61 @@ function describesCigar(question: string): boolean {
   return tokenizeCigarText(question).words.some(word => leafCountryAndStrengthWords.has(word))
 }
 
+const asksForLeaf = /\b(?:wrapper|filler|binder|leaf)\b/i
+const asksForSecret =
+  /exact|precise|percent|%|ratio|how much ligero|secret|formula|recipe|farm|grower|supplie|lot\b|hidden|proprietary/i
+const asksForBand =
+  /\b(?:price|cost) (?:level|tier|range|class|bracket|point)\b|\bcheap,? .*\bdear\b|\bcheap or expensive\b/i
+
+/** What the catalogue has of a product that is named, although it sounds like what nobody publishes or what changes every day. */
+function isOfCatalogue(
+  question: string,
+  likeliest: Route | undefined,
+  { cigars, drinks }: NamedCounts,
+): boolean {
+  if (cigars + drinks !== 1) return false
+  if (likeliest === 'unpublished')
+    return cigars === 1 && asksForLeaf.test(question) && !asksForSecret.test(question)
+  return likeliest === 'price' && asksForBand.test(question)
+}
+
+const asksHow =
+  /\bhow (?:do|can|would|should) (?:i|you|we)\b|\bwhere (?:do|can) (?:i|you|we)\b|\bcan (?:i|you|we|others?|other members|everybody|anybody|people)\b|\bdoes the (?:[\w-]+ )?(?:finder|app|site|portal|page|chat|vault|journal|bar)\b/i
+/** So near a text of the help is meant by it. */
+const minHelpScore = 11.5
+
+/** `How do I sign up for the tasting?` is about the page, not about what stands on it. */
+function isOfSite(question: string, likeliest: Route | undefined, score: number): boolean {
+  return likeliest === 'records' && asksHow.test(question) && score >= minHelpScore
+}
+
 /** The route by which a question is answered. */
 export function choosePath(
   question: string,
-  { routes, nearness }: QuestionReading,
+  { routes, nearness, sections, help }: QuestionReading,
   named: NamedCounts,
 ): Route {
   const obvious = unmistakable.find(([pattern]) => pattern.test(question))?.[1]
   if (obvious) return obvious
   if (isPairing(question, routes[0]?.route, named)) return 'pairing'
+  if (isOfSite(question, routes[0]?.route, help[0]?.score ?? 0)) return 'site'
+  if (isOfCatalogue(question, routes[0]?.route, named)) return 'catalogue'
   const isNamed = named.cigars + named.drinks > 0
   const weighed = routes
     .filter(({ route, probability }) => probability >= ((isNamed ? certainOfNamed : certain)[route] ?? 0))
     .filter(({ route }) => isPossible(route, named, question))
     .map(({ route, probability }) => ({
       route,
-      weight: Math.log(probability + 1e-6) + nearnessBonus(route, nearness),
+      weight: Math.log(probability + 1e-6) + nearnessBonus(route, nearness, sections[0]?.score ?? 0),
     }))
     .sort((one, other) => other.weight - one.weight)
   return weighed[0]?.route ?? 'knowledge'
 }
 
-function nearnessBonus(route: Route, nearness: number): number {
-  return route === 'knowledge' || route === 'health' ? nearnessWeight * (nearness - usualNearness) : 0
+function nearnessBonus(route: Route, nearness: number, score: number): number {
+  if (route !== 'knowledge' && route !== 'health') return 0
+  const bonus = nearnessWeight * (nearness - usualNearness) + scoreWeight * (score - usualScore)
+  return Math.max(leastBonus, bonus)
 }
 
 /** Without any of them a question about one product asks for its facts. */

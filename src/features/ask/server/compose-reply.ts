@@ -1,10 +1,15 @@
+import { isKnownCigar } from '#features/catalogue/catalogue.contract.ts'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
+import { bottlePriceText, cigarPriceText } from '#features/catalogue/price-text.rules.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { Library } from '#features/knowledge/server/load-library.ts'
+import { readDrinkWish } from '#features/pairing/drink-wish.rules.ts'
 import type { FreePairings } from '#features/pairing/server/free-pairings.ts'
+import { uncapitalize, withA } from '#platform/text.rules.ts'
 import { choosePath } from './choose-path.ts'
 import { countNamed } from './count-named.ts'
 import type { FindNamedProducts, NamedProduct } from './find-named-products.ts'
+import type { FindUnlistedName } from './find-unlisted-name.ts'
 import { goesOn } from './goes-on.ts'
 import { joinReplies } from './join-replies.ts'
 import type { HelpText } from './load-question-data.ts'
@@ -26,6 +31,7 @@ import { smallTalk } from './replies/small-talk.ts'
 import { type PickForTonight, suggestForTonight } from './replies/suggest-for-tonight.ts'
 import type { Reply } from './reply.ts'
 import { splitQuestion } from './split-question.ts'
+import { wordsIn } from './split-words.ts'
 
 export interface ReplySources {
   catalogue: Catalogue
@@ -33,6 +39,7 @@ export interface ReplySources {
   help: readonly HelpText[]
   freePairings: FreePairings
   findNamedProducts: FindNamedProducts
+  findUnlistedName: FindUnlistedName
   readQuestion(asked: AskedText): Promise<QuestionReading>
   records: RecordSources
   pickForTonight: PickForTonight
@@ -50,6 +57,8 @@ interface Question {
 export interface Understood extends Question {
   reading: QuestionReading
   products: readonly NamedProduct[]
+  /** A name that goes on from one of the catalogue's, and that it does not have. */
+  unlisted: string | undefined
   path: Route
 }
 
@@ -102,7 +111,16 @@ async function understand(sources: ReplySources, question: Question): Promise<Un
   const products = own.length === 0 && before !== undefined ? findNamedProducts(before) : own
   const named = countNamed(products)
   const reading = await readQuestion({ question: question.text, before, ...named })
-  return { ...question, before, reading, products, path: choosePath(question.text, reading, named) }
+  const path = asksForKind(question.text, products, choosePath(question.text, reading, named))
+  const unlisted = sources.findUnlistedName(question.text, own, new Set(reading.unusualWords))
+  return { ...question, before, reading, products, unlisted, path }
+}
+
+/** `Davidoff Grand Cru and green tea?` asks for more than what the catalogue has of the cigar. */
+function asksForKind(text: string, products: readonly NamedProduct[], path: Route): Route {
+  const names = products.flatMap(product => (product.kind === 'cigar' ? [cigarName(product.cigar)] : []))
+  const isOne = path === 'catalogue' && names.length === 1 && products.length === 1
+  return isOne && readDrinkWish(text, names).length > 0 ? 'pairing' : path
 }
 
 /** A number that can be computed is not looked up. */
@@ -115,7 +133,9 @@ type Answer = (sources: ReplySources, understood: Understood) => Reply | Promise
 
 const fromArticles: Answer = ({ library }, { text, reading }) => answerFromArticles(library, text, reading)
 
-const describe: Answer = ({ catalogue, library }, { text, products: [first] }) => {
+const describe: Answer = ({ catalogue, library }, { text, unlisted, products }) => {
+  const [first] = products
+  if (unlisted !== undefined) return unknownReplies.unlisted(library, unlisted, nearestTo(unlisted, products))
   if (!first) return unknownReplies.unpublished(library)
   return first.kind === 'cigar'
     ? describeCigar(catalogue, first.cigar, text)
@@ -133,15 +153,25 @@ const answerBy: Record<Route, Answer> = {
   quit: ({ library }, { text }) => answerQuitting(library, text),
   underage: ({ library }) => answerUnderAge(library),
   offtopic: ({ library }) => offTopicReply(library),
-  price: ({ library }, { products }) => unknownReplies.price(library, nameOf(products[0])),
+  price: ({ library }, { products: [first] }) => unknownReplies.price(library, first && priceOf(first)),
   others: ({ library }) => unknownReplies.others(library),
   future: ({ library }) => unknownReplies.future(library),
-  unpublished: ({ library }) => unknownReplies.unpublished(library),
-  pairing: (sources, { text, products, reading }) =>
-    answerPairing(sources, products, text) ?? answerFromArticles(sources.library, text, reading),
+  unpublished: ({ library }, { unlisted, products }) =>
+    unlisted === undefined
+      ? unknownReplies.unpublished(library)
+      : unknownReplies.unlisted(library, unlisted, nearestTo(unlisted, products)),
+  pairing: (sources, { text, products, reading, unlisted }) => {
+    const reply = answerPairing(sources, products, text) ?? answerFromArticles(sources.library, text, reading)
+    const nearest = unlisted && nearestTo(unlisted, products)
+    return !nearest
+      ? reply
+      : { ...reply, text: `I don’t know ${withA(unlisted)}, so I take it for ${nearest}. ${reply.text}` }
+  },
   catalogue: describe,
   comparison: (sources, understood) =>
-    compareProducts(sources.catalogue, understood.products, understood.text) ?? describe(sources, understood),
+    (understood.unlisted === undefined
+      ? compareProducts(sources.catalogue, understood.products, understood.text)
+      : undefined) ?? describe(sources, understood),
   records: (sources, understood) => withMemory(sources, understood, readRecords),
   // With Memory off it picks from the catalogue.
   tonight: suggestForTonight,
@@ -163,6 +193,24 @@ const readRecords: Answer = async (
     now: now(),
     timeZone: await timeZoneOf(memberId),
   })
+}
+
+/** The product by which the unlisted name begins. */
+function nearestTo(unlisted: string, products: readonly NamedProduct[]): string | undefined {
+  const words = wordsIn([unlisted])
+  const names = products.map(product => nameOf(product)!)
+  return names.find(name => [...wordsIn([name])].some(word => words.has(word)))
+}
+
+function priceOf(product: NamedProduct) {
+  const name = nameOf(product)!
+  const range =
+    product.kind === 'drink'
+      ? bottlePriceText(product.drink)
+      : isKnownCigar(product.cigar) && product.cigar.price
+        ? `${cigarPriceText(product.cigar.price)} a cigar`
+        : undefined
+  return { name, range: range && uncapitalize(range) }
 }
 
 function nameOf(product: NamedProduct | undefined): string | undefined {

@@ -17,11 +17,13 @@ const separators =
   /\s+(?:vs\.?|versus|or|and|against|than|with|compared (?:to|with)|from|between|beside|next to|after)\s+|[,;:?!]\s*|\s+-+\s+/i
 /** Around a name in a question; without them the rest is nearer to what is typed into the finder. */
 const frame =
-  /\b(?:what|which|who|where|when|why|how|is|are|was|were|do|does|did|can|could|should|would|the|an?|my|your|that|this|it|its|it's|to|of|in|on|at|for|me|i|you|we|tell|about|please|pls|really|actually|made|strong|stronger|drink|pair|pairs|goes|go|well|cigars?|smoke|bottle|have|has|got|some|any|good|best)\b/gi
+  /\b(?:what|which|who|where|when|why|how|is|are|was|were|do|does|did|can|could|should|would|the|an?|my|your|that|this|it|its|it's|to|of|in|on|at|for|me|i|you|we|tell|about|please|pls|really|actually|made|strong|stronger|drink|pair|pairs|goes|go|well|cigars?|smoke|bottle|have|has|got|some|any|good|best|distiller(?:y|ies)|proof|factory|brand)\b/gi
 /** `I'm`, `what's`: without them an `m` would be left, which is a line of Montecristo. */
 const contractions = /\b(?:i|you|we|they|he|she|it|that|what|who|where|there|here)'(?:m|s|re|ve|ll|d)\b/gi
 /** `Hey Arturo, ...` is no Arturo Fuente. */
 const salutation = /\barturo\b(?!\s+fuente)/gi
+/** `a $10 one` is no A10. */
+const money = /[$€£]\s?\d[\d.,]*/g
 /** Of what is recognized like typed text. */
 const minScores = {
   alone: { cigar: 0.56, drink: 0.6 },
@@ -38,7 +40,7 @@ export function openFindNamedProducts(catalogue: Catalogue): FindNamedProducts {
   const products = indexNames(catalogue)
   const findWhole = openFindNamesWithSeparators(products)
   return question => {
-    const whole = findWhole(question.replace(salutation, ' '))
+    const whole = findWhole(question.replace(salutation, ' ').replace(money, ' '))
     const parts = whole.rest.split(separators).slice(0, maxParts)
     const named = parts.map(part => ofItsMaker(catalogue, part, findNames(products, wordsOf(part))))
     // Beside a name that is spelled right, another one has to be nearly so.

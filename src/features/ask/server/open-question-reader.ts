@@ -3,6 +3,7 @@ import { openSectionFinder } from '#features/knowledge/server/open-section-finde
 import { stemsOf } from '#features/knowledge/server/text-features.ts'
 import type { QuestionExample } from './load-question-data.ts'
 import type { NamedCounts, Route } from './question-route.ts'
+import { wordsIn } from './split-words.ts'
 import { type Classify, trainClassifier } from './train-classifier.ts'
 
 export interface FoundText {
@@ -20,6 +21,8 @@ export interface QuestionReading {
   nearness: number
   /** The same of the help for this site. */
   help: readonly FoundText[]
+  /** Words that stand in no article, no help, and nothing that people ask about them: names, for the most part. */
+  unusualWords: readonly string[]
 }
 
 export interface AskedText extends NamedCounts {
@@ -53,6 +56,7 @@ export function openQuestionReader({ sections, help, examples }: QuestionData): 
   const findSections = openSectionFinder(sections)
   const findHelp = openSectionFinder(help)
   const toSigns = openSigns(sections, examples)
+  const usual = usualWords({ sections, help, examples })
   const classify = trainRoutes({ sections, examples }, toSigns)
   return ({ question, before, ...named }) => {
     const text = before === undefined ? question : `${before} ${question}`
@@ -66,8 +70,19 @@ export function openQuestionReader({ sections, help, examples }: QuestionData): 
         before === undefined ? toFound(findSections.find(text)) : findAfter(findSections, before, text),
       nearness: Math.max(0, ...evidence.map(found => found.evidence.phrasingCentroid)),
       help: toFound(findHelp.find(text)),
+      unusualWords: [...wordsIn([question])].filter(word => !usual.has(word)),
     }
   }
+}
+
+/** What is invented or asked about anything else teaches no words of ours. */
+const strangeRoutes: readonly Route[] = ['unpublished', 'offtopic', 'others', 'price']
+
+function usualWords({ sections, help, examples }: QuestionData): ReadonlySet<string> {
+  return wordsIn([
+    ...[...sections, ...help].flatMap(({ heading, text, phrasings }) => [heading, text, ...phrasings]),
+    ...examples.filter(({ route }) => !strangeRoutes.includes(route)).map(({ question }) => question),
+  ])
 }
 
 type Finder = ReturnType<typeof openSectionFinder<FindableSection>>

@@ -14,9 +14,8 @@ const textOf = (question: string) => answer(question)?.text ?? ''
 function drinkOf(question: string) {
   const path = answer(question)!.sources[0]!.path
   const id = path.split('/')[3]
-  return id === undefined
-    ? freePairings.forCigar(path.split('/')[2]!)!.drink
-    : catalogue.drinks.find(drink => drink.id === id)!
+  const drinkId = id ?? freePairings.forCigar(path.split('/')[2]!)!.drink.id
+  return catalogue.drinksById.get(drinkId)!
 }
 
 describe('Whether two go together is answered first', () => {
@@ -83,4 +82,43 @@ test('The maker of a port is no wish for a cigar of that name', () => {
     answer('Which cigar goes with Fonseca Bin 27?')!.sources[0]!.path,
   )!
   expect(id).not.toMatch(/^fonseca-(?!bin)/)
+})
+
+describe('What is asked for beside a name counts', () => {
+  test('a number of a name refuses nothing', () => {
+    expect(drinkOf('liga privada no 9 and guiness yes or no').id).toBe('guinness-draught')
+    expect(['rum', 'coffee']).toContain(drinkOf('montecristo no 2 with rum or with coffe').family)
+  })
+
+  test('what makes somebody sick is not poured', () => {
+    expect(
+      drinkOf('What do I pour for a guest with a CAO Flathead who says everything sweet makes him sick?')
+        .sweetness,
+    ).toBeLessThanOrEqual(2)
+  })
+
+  test('the time is kept by the size that is told of', () => {
+    for (const question of [
+      'guest ordered a negroni, wants a smoke with it, 30 minutes tops',
+      'a cigar for a Negroni, nothing over forty minutes',
+    ]) {
+      expect(textOf(question)).toMatch(
+        /thirty minutes|half an hour|twenty minutes|forty minutes|three quarters/,
+      )
+    }
+  })
+
+  test('a drink for two cigars at one table is one and the same', () => {
+    const { text, sources } = answer(
+      'two of us share one bottle: he smokes a My Father Le Bijou 1922, I smoke a Perdomo Champagne. which bottle',
+    )!
+    expect(text).toMatch(/^For one table I’d pour .+My Father Le Bijou 1922 and the Perdomo/)
+    expect(new Set(sources.map(({ path }) => path.split('/')[3])).size).toBe(1)
+  })
+
+  test('what to avoid is named, and what to pour instead', () => {
+    expect(textOf('what would you NOT drink with a Liga Privada No. 9')).toMatch(
+      /^.+ and .+ are what I’d keep away from the Drew Estate Liga Privada No\. 9.+ What I’d pour is /,
+    )
+  })
 })

@@ -11,11 +11,12 @@ import type { FindNamedProducts, NamedProduct } from '../find-named-products.ts'
 import type { Reply } from '../reply.ts'
 import { cigarWishIn } from './cigar-wish.ts'
 import { drinkWishIn, isWithoutAlcohol, refusedIn } from './drink-wish.ts'
+import { asksToAvoid, drinksToAvoid } from './drinks-to-avoid.ts'
 import { asksYesOrNo } from './verdict-lead.ts'
 
 export interface PairingSources {
   findNamedProducts: FindNamedProducts
-  catalogue: Pick<CatalogueData, 'brands'>
+  catalogue: Pick<CatalogueData, 'brands' | 'drinks'>
   freePairings: FreePairings
 }
 
@@ -32,6 +33,9 @@ export function answerPairing(
   products: readonly NamedProduct[],
   question: string,
 ): Reply | undefined {
+  const [only] = products
+  if (products.length === 1 && only?.kind === 'cigar' && asksToAvoid(question))
+    return drinksToAvoid(sources.freePairings, sources.catalogue.drinks, only.cigar.id)
   const refusedIds = refusedDrinks(sources, question)
   const named: Named = {
     cigars: products.flatMap(product => (product.kind === 'cigar' ? [product.cigar] : [])).slice(0, maxEach),
@@ -43,6 +47,7 @@ export function answerPairing(
     refusedIds,
   }
   const { pairings, isNearest } = candidates(sources, named, question)
+  if (isShared(named, question)) return forOneTable(pairings)
   const [best, ...others] = [...pairings].sort((one, other) => (other.score ?? 0) - (one.score ?? 0))
   if (!best) return undefined
   const lead = isNearest
@@ -83,7 +88,7 @@ function candidates(sources: PairingSources, named: Named, question: string): Ca
     return exactly(
       cigars.flatMap(({ id }) => drinks.flatMap(drink => freePairings.forPair(id, drink.id) ?? [])),
     )
-  if (cigars.length > 0) return drinksFor(freePairings, named, question)
+  if (cigars.length > 0) return drinksFor(sources, named, question)
   if (drinks.length > 0) return cigarsFor(sources, named, question)
   // The finder knows no kinds for a cigar in words; an article does.
   return exactly(isWithoutAlcohol(question) ? [] : describedCigar(freePairings, question))
@@ -91,16 +96,67 @@ function candidates(sources: PairingSources, named: Named, question: string): Ca
 
 const exactly = (pairings: FreePairing[]): Candidates => ({ pairings, isNearest: false })
 
-function drinksFor(freePairings: FreePairings, { cigars, refusedIds }: Named, question: string): Candidates {
+function drinksFor(
+  { catalogue, freePairings }: PairingSources,
+  { cigars, refusedIds }: Named,
+  question: string,
+): Candidates {
   const wish = asksForBoth(question) ? undefined : drinkWishIn(question, cigars.map(cigarName))
   const isRefused = ({ id }: Drink) => refusedIds.has(id)
   const suits =
     wish || refusedIds.size > 0 ? (drink: Drink) => !isRefused(drink) && (wish?.(drink) ?? true) : undefined
   const found = cigars.flatMap(({ id }) => freePairings.forCigar(id, suits) ?? [])
+  if (isShared({ cigars, drinks: [] }, question))
+    return exactly(
+      forAll(freePairings, cigars, { found, drinks: catalogue.drinks.filter(suits ?? (() => true)) }),
+    )
   if (found.length > 0) return exactly(found)
   // Whoever wants no alcohol gets none, whatever else could not be had.
   const least = isWithoutAlcohol(question) ? ({ proof }: Drink) => proof < 1 : undefined
   return { pairings: cigars.flatMap(({ id }) => freePairings.forCigar(id, least) ?? []), isNearest: true }
+}
+
+const sharing = /\bboth\b|\bshar(?:e|ing)\b|\bone (?:bottle|drink|pour)\b|\bsame (?:bottle|drink|pour)\b/i
+
+function isShared({ cigars, drinks }: Pick<Named, 'cigars' | 'drinks'>, question: string): boolean {
+  return cigars.length > 1 && drinks.length === 0 && sharing.test(question)
+}
+
+/** One drink, and each cigar with it. */
+function forOneTable(pairings: readonly FreePairing[]): Reply | undefined {
+  const [first] = pairings
+  if (!first) return undefined
+  const { drink } = first
+  const names = joinWithAnd(pairings.map(({ cigar }) => spokenName(cigar)))
+  const matches = pairings.flatMap(({ cigar, verdict }) =>
+    verdict === null ? [] : [`${uncapitalize(verdict)} for ${spokenName(cigar)}`],
+  )
+  return {
+    text: `For one table I’d pour ${drink.name}: of what suits either, it serves ${names} best. I’d call it ${joinWithAnd(matches)}. ${drink.serve}`,
+    sources: pairings.map(({ cigar, drink: { id, name } }) => ({
+      title: `${cigarName(cigar)} and ${name}`,
+      path: resultPages.ofPair(cigar.id!, id),
+    })),
+    next: pairings.map(({ cigar }) => `What should I drink with ${spokenName(cigar)}?`),
+  }
+}
+
+/** With one drink beside all of them: of those that suit any, the one whose worst match is best. */
+function forAll(
+  freePairings: FreePairings,
+  cigars: Named['cigars'],
+  { found, drinks }: { found: readonly FreePairing[]; drinks: readonly Drink[] },
+): FreePairing[] {
+  const drinkIds = found.flatMap(({ drink, others }) => [
+    drink.id,
+    ...others.flatMap(other => (other.role === 'cigar' ? [] : [other.id])),
+  ])
+  const suiting = new Set(drinks.map(({ id }) => id))
+  const tried = [...new Set(drinkIds)]
+    .filter(drinkId => suiting.has(drinkId))
+    .map(drinkId => cigars.flatMap(({ id }) => freePairings.forPair(id, drinkId) ?? []))
+  const worst = (pairings: readonly FreePairing[]) => Math.min(...pairings.map(({ score }) => score ?? 0))
+  return tried.sort((one, other) => worst(other) - worst(one))[0] ?? []
 }
 
 function cigarsFor(

@@ -1,4 +1,5 @@
 import type { Library } from '#features/knowledge/server/load-library.ts'
+import { withA } from '#platform/text.rules.ts'
 import { articleSource } from '../article-source.ts'
 import { type Reply, refusal } from '../reply.ts'
 
@@ -6,10 +7,10 @@ const article = 'what-arturo-can-and-cannot-know'
 
 /** `I don't know`, why, and what to ask instead. */
 export const unknownReplies = {
-  price: (library: Library, name?: string): Reply =>
+  price: (library: Library, named?: { name: string; range: string | undefined }): Reply =>
     refusal(
-      `I don’t know that: prices and stock change every day, and I see neither a shop’s shelf nor its register.${name ? ` What I have for ${name} is the catalog’s rough US price range, where there is one.` : ''} Ask at the counter, or call the shop before you drive there.`,
-      [name ? `What does the catalog say about ${name}?` : 'How do I tell a good value?'],
+      `I don’t know that: prices and stock change every day, and I see neither a shop’s shelf nor its register.${named?.range ? ` As a rough US range my catalog has ${named.range} for ${named.name}.` : ''} Ask at the counter, or call the shop before you drive there.`,
+      [named ? `What does the catalog say about ${named.name}?` : 'How do I tell a good value?'],
       [articleSource(library, article, 'prices')],
     ),
   others: (library: Library): Reply =>
@@ -28,6 +29,15 @@ export const unknownReplies = {
     refusal(
       'I don’t know that one. Either there is no such line in our catalog, or its maker hasn’t published what you ask, and I’d rather say so than invent it. Check the spelling on the band, or tell me the wrapper and how strong it is: then I can find a drink for it.',
       ['What should I drink with a medium maduro?', 'Does Arturo know the blend of every cigar?'],
+      [articleSource(library, article, 'blends')],
+    ),
+  /** @param nearest what the catalogue has by the beginning of that name */
+  unlisted: (library: Library, name: string, nearest?: string): Reply =>
+    refusal(
+      `I don’t know ${withA(name)}: there is no such name in my catalog, and I won’t make up what’s in it.${nearest ? ` The nearest I have is ${nearest}, which may be something else.` : ''} Check the spelling on the band or the label, or tell me the wrapper and the strength, or the kind of drink: then I can find something to go with it.`,
+      nearest
+        ? [`What does the catalog say about ${nearest}?`, `What goes with ${nearest}?`]
+        : ['What should I drink with a medium maduro?', 'Does Arturo know the blend of every cigar?'],
       [articleSource(library, article, 'blends')],
     ),
   nothing: (library: Library): Reply =>

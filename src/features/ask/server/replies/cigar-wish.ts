@@ -1,6 +1,9 @@
 import type { Cigar, WrapperClass } from '#features/catalogue/catalogue.contract.ts'
 import { makerName } from '#features/catalogue/cigar-name.rules.ts'
 import { minutesOf } from '#features/catalogue/smoking-time.rules.ts'
+import { numberWordsToDigits } from '#features/catalogue/words/words.rules.ts'
+import { defaultVitola } from '#features/pairing/engine/engine.rules.ts'
+import { readTypedTime } from '#features/pairing/typed-time.rules.ts'
 import { withoutNames } from './drink-wish.ts'
 import { allOf, conditionsIn, type Trait } from './wish.ts'
 
@@ -115,12 +118,10 @@ export function cigarWishIn(
   ])
 }
 
-/** `30 mins max`: as long as that, or five minutes more. */
+/** `30 mins max`, `forty minutes`, `half an hour`: in the size that is told of, or five minutes more. */
 function timeLimit(question: string): ((cigar: Cigar) => boolean)[] {
-  const minutes = Number(/(\d+) ?min/i.exec(question)?.[1] ?? Number.NaN)
-  return Number.isNaN(minutes)
-    ? []
-    : [({ vitolas }) => vitolas.some(vitola => minutesOf(vitola) <= minutes + 5)]
+  const typed = readTypedTime(numberWordsToDigits(question.toLowerCase().split(/\s+/)).join(' '))
+  return typed ? [({ vitolas }) => minutesOf(defaultVitola(vitolas)) <= typed.minutes + 5] : []
 }
 
 function isDear({ price }: Cigar): boolean {

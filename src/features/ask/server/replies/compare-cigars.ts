@@ -18,6 +18,11 @@ const occasions: readonly { words: RegExp; isForStronger: boolean; say: (name: s
     say: name => `For somebody new I’d take ${name}`,
   },
   {
+    words: /dizz|nause|light-?headed|queasy|sick\b|can'?t (?:handle|take)|low tolerance|sensitive|buzz/i,
+    isForStronger: false,
+    say: name => `For somebody who feels the nicotine soon I’d take ${name}`,
+  },
+  {
     words: /morning|breakfast|lunch|afternoon|golf|hot day|empty stomach|with (?:my )?coffee/i,
     isForStronger: false,
     say: name => `For that hour I’d take ${name}`,

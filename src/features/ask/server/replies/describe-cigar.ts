@@ -31,13 +31,16 @@ const aspects = {
   make: /infus|flavou?red|sweeten|soap|added|done to|made with/i,
   year: /when|year|old is|since|launch|released|first come|history/i,
   release: /limited|discontinued|still made|regular production|exclusive/i,
-  maker: /who (?:makes|made|owns|rolls)|\bmaker\b|manufacturer|which (?:brand|company)/i,
+  maker: /who (?:makes|made|owns|rolls)|\bmakers?\b|manufacturer|which (?:brand|company|house)/i,
+  factory: /\bfactory\b|\bfabrica\b/i,
   pressing: /box[- ]?press/i,
 } as const
 type Aspect = keyof typeof aspects
 
 const maxSizes = 5
 const order: readonly Aspect[] = [
+  'maker',
+  'factory',
   'strength',
   'wrapper',
   'blend',
@@ -48,7 +51,6 @@ const order: readonly Aspect[] = [
   'price',
   'year',
   'release',
-  'maker',
   'pressing',
 ]
 /** What is told of a cigar about which nothing in particular was asked. */
@@ -62,7 +64,7 @@ export function describeCigar(catalogue: Catalogue, line: CigarLine, question: s
   const source = { title: name, path: cataloguePages.cigar(line.id) }
   if (!isKnownCigar(line))
     return refusal(
-      `I know ${said} by name only: I've found no description of its leaf that I could check, so I won't guess. ${line.country ? `It's rolled in ${withArticle(line.country)}. ` : ''}Tell me the wrapper and the strength on the box, and I'll find you a drink for it.`,
+      `${aspects.maker.test(question) ? `${capitalize(said)} is made by ${makerName(line.brand)}. Beyond that I` : 'I'} know ${aspects.maker.test(question) ? 'it' : said} by name only: I've found no description of its leaf that I could check, so I won't guess. ${line.country ? `It's rolled in ${withArticle(line.country)}. ` : ''}Tell me the wrapper and the strength on the box, and I'll find you a drink for it.`,
       [`What goes with ${said}?`],
       [source],
     )
@@ -90,7 +92,7 @@ function withoutWordsOf(name: string, question: string): string {
   const own = new Set(name.toLowerCase().split(/\s+/))
   return question
     .split(/\s+/)
-    .filter(word => !own.has(word.toLowerCase()))
+    .filter(word => !own.has(word.toLowerCase().replace(/[^\p{L}\p{N}.]+$/u, '')))
     .join(' ')
 }
 
@@ -130,6 +132,7 @@ const unknown: Record<Aspect, string> = {
   year: 'It has a year of release that I haven’t found published.',
   release: 'It has a status that I don’t know: whether it is still made, the shop can tell you.',
   maker: '',
+  factory: 'It comes from a factory that isn’t in my catalog, which knows the country only.',
   pressing:
     'It has a shape that I haven’t found described: whether it is box-pressed, a look at it tells you.',
 }
@@ -158,9 +161,9 @@ const tellers: Record<Aspect, (cigar: Cigar, catalogue: Catalogue, question: str
     notes.length > 0
       ? `Expect ${joinWithAnd(notes.slice(0, 4).map(note => labelOf(note).toLowerCase()))}.`
       : '',
-  size: ({ vitolas }) => {
+  size: ({ vitolas }, _, question) => {
     if (vitolas.length === 0) return ''
-    const shown = vitolas.slice(0, maxSizes).map(vitola => `${vitola.name} (${dimensions(vitola)})`)
+    const shown = vitolas.slice(0, maxSizes).map(vitola => `${vitola.name} (${measuresOf(vitola, question)})`)
     const more = vitolas.length > maxSizes ? `, among ${vitolas.length} sizes` : ''
     return `It comes as ${joinWithAnd(shown)}${more}.`
   },
@@ -182,11 +185,20 @@ const tellers: Record<Aspect, (cigar: Cigar, catalogue: Catalogue, question: str
   make: ({ make }) => (make === 'handmade' ? '' : `It is ${makeLabel(make).toLowerCase()}.`),
   year: ({ year }) => (year === undefined ? '' : `It has been on the market since ${year}.`),
   release: ({ status }) => (status ? releases[status] : ''),
-  maker: cigar => (cigarName(cigar) === cigar.line ? `It is a cigar of ${makerName(cigar.brand)}.` : ''),
+  maker: ({ brand }) => `It is made by ${makerName(brand)}.`,
+  factory: () => '',
   pressing: ({ vitolas }) =>
     vitolas.some(({ name }) => /press/i.test(name))
       ? 'It comes box-pressed, at least in one of its sizes.'
       : '',
+}
+
+/** In inches and ring gauge, and in millimeters where they are asked for. */
+function measuresOf(vitola: Cigar['vitolas'][number], question: string): string {
+  const { lengthInches, ringGauge } = vitola
+  if (!/\bmm\b|millimet|\bcm\b|centimet|metric/i.test(question)) return dimensions(vitola)
+  const ring = ((ringGauge / 64) * 25.4).toFixed(1)
+  return `${dimensions(vitola)}, which is ${Math.round(lengthInches * 25.4)} × ${ring} mm`
 }
 
 function isNamed({ name }: Cigar['vitolas'][number], question: string): boolean {

@@ -15,6 +15,19 @@ const aspects = {
   serving: /serve|drink it|ice|water|glass|neat|how (?:do|should)|mix|recipe/i,
   price: /price|cost|\$|expensive|cheap|how much|pay/i,
 } as const
+/** What is asked about a drink and stands in no catalogue, with how it is said. */
+const unpublished: readonly [RegExp, string][] = [
+  [
+    /grams?\b|added sugar|sugar added|additives?|dosage/i,
+    'how much sugar it holds, or whether any was added',
+  ],
+  [/distiller(?:y|ies)|who (?:makes|made|owns|distills)|producer|which company/i, 'who makes it'],
+  [/\byeast|cut points?|fermentation|wash\b|still\b(?! made)/i, 'how it is fermented and distilled'],
+  [/mash ?bill|grain/i, 'its exact mash bill'],
+  [/\bcasks?\b|\bbarrels?\b(?! proof)|\bfinish/i, 'its casks'],
+  [/calorie|carbs?\b|gluten|caffeine/i, 'what a nutrition label would tell'],
+  [/how old|what age|aged (?:for|how)|vintage|bottled/i, 'its age beyond what the name says'],
+]
 type Aspect = keyof typeof aspects
 
 const order = Object.keys(aspects) as Aspect[]
@@ -29,11 +42,25 @@ export function describeDrink(catalogue: Catalogue, drink: Drink, question: stri
     .map(aspect => tellers[aspect](drink, catalogue))
     .filter(Boolean)
   const [first = '', ...rest] = told.slice(0, maxSentences)
+  const verdict = verdictOnDrink(drink, question)
+  const gap = verdict === '' ? gapFor(drink, question) : ''
+  const facts = [first.replace(/^It /, `${name} `), ...rest].join(' ')
   return {
-    text: `${verdictOnDrink(drink, question)}${[first.replace(/^It /, `${name} `), ...rest].join(' ')}`,
+    text: asked.length > 0 ? `${verdict}${facts} ${gap}`.trimEnd() : `${gap}${facts}`,
     sources: [{ title: name, path: cataloguePages.drink(id) }],
     next: [`Which cigar goes with ${name}?`],
   }
+}
+
+/** What my catalog does not have of it; the style may hold it: `sherried`, `low-rye`. */
+function gapFor({ name, style }: Drink, question: string): string {
+  const missing = unpublished.find(([words]) => words.test(question.replace(name, ' ')))?.[1]
+  if (
+    missing === undefined ||
+    (/mash|cask|barrel/.test(missing) && /rye|wheat|sherr|cask|barrel|port/i.test(style))
+  )
+    return ''
+  return `I don’t know ${missing}: my catalog doesn’t have it, and the label or the maker’s page may. `
 }
 
 const tellers: Record<Aspect, (drink: Drink, catalogue: Catalogue) => string> = {

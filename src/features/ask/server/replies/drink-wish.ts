@@ -11,7 +11,7 @@ export function isWithoutAlcohol(question: string): boolean {
 
 /** `no whisky please`, `anything but rum`, `nothing with cranberry`: what is refused is no wish. */
 const refused =
-  /\b(?:no|not|without|nothing with|except|anything but|other than|besides|instead of|rather than|don'?t (?:like|want|drink)|hates?)\s+(?:(?:any|a|an|the|more)\s+)?\w+(?:\s+\p{Lu}\w*)*/giu
+  /\b(?:[Nn]o|[Nn]ot|[Ww]ithout|[Nn]othing with|[Ee]xcept|[Aa]nything but|other than|[Bb]esides|[Ii]nstead of|[Rr]ather than|[Dd]on'?t (?:like|want|drink)|[Hh]ates?)\s+(?:(?:any|a|an|the|more)\s+)?(?!\d)\w+(?:\s+\p{Lu}\w*)*/gu
 
 /** What the question does not want, to look for names in. */
 export function refusedIn(question: string): string {
@@ -56,6 +56,7 @@ const traits: readonly Trait<Drink>[] = [
     has: ({ bubbles }) => bubbles >= 2,
     lacks: ({ bubbles }) => bubbles <= 1,
   },
+  { words: /\bbottles?\b/i, has: ({ kind }) => kind !== 'mocktail' },
   { words: /\b(?:cocktails?|mixed drinks?|highballs?)\b/i, has: ({ recipe }) => recipe.length > 0 },
   {
     words: /\blow(?:er)?[- ](?:alcohol|proof|abv)\b|\b(?:easy|light) on (?:the )?alcohol\b/i,

@@ -21,8 +21,15 @@ function ground(text: string, question = 'How?') {
     text: question,
     before: undefined,
     products: [],
+    unlisted: undefined,
     path: 'knowledge',
-    reading: { routes: [], nearness: 1, help: [], sections: [{ slug: 'a', id: 'one', score: 20 }] },
+    reading: {
+      routes: [],
+      nearness: 1,
+      help: [],
+      unusualWords: [],
+      sections: [{ slug: 'a', id: 'one', score: 20 }],
+    },
   }
   const reply = { text: 'Slowly.', sources: [{ title: 'An article', path: '/dashboard/ask/articles/a#one' }] }
   return gatherGround(
