@@ -23,6 +23,25 @@ describe('A number is computed', () => {
     ['salt test showed 79%, what now, hygrometer bad?', /reads 4 points too high: take off 4 from/],
     ['how long does a 5x50 last', /takes about 55 minutes/],
     ['how many minutes for a 7 by 38', /takes about 50 minutes/],
+    ["6 x 52, what's that in cm?", /^6 × 52 is 152 mm long and 20\.6 mm thick, or 15\.2 by 2\.1 cm/],
+    [
+      'salt test says 71, in the box it reads 66, what is the real number',
+      /When it says 66%, the air has 70%/,
+    ],
+    [
+      'lit a churchill at 8, wife picks me up at 9.15, will i make it',
+      /^Just about: a churchill takes about 70 minutes at an easy pace, and you have 75\./,
+    ],
+    [
+      'Is half an hour enough for a toro?',
+      /^No: a toro takes about 70 minutes.+ and you have 30\. A cigarillo/,
+    ],
+    ['can i finish a petit corona in an hour', /^Yes: a petit corona takes about/],
+    [
+      'I counted 90 draws in a 50 minute robusto. Too fast?',
+      /^Yes, that’s faster than I’d go: 90 draws in 50 minutes is one every 33 seconds/,
+    ],
+    ['40 puffs in forty minutes ok?', /^That’s a good pace/],
   ])('%s', (question, answer) => {
     expect(computeAnswer(library, question)?.text).toMatch(answer)
   })
@@ -35,6 +54,8 @@ describe('A number is computed', () => {
     'is 120 proof too strong with a cigar',
     'how long does a robusto last',
     'Got 5 cigars in 2019, are they still good',
+    'what should I drink with a robusto if I have 30 minutes, is that enough',
+    'a robusto at 8 and another at 9, too much?',
   ])('and none for %s', question => {
     expect(computeAnswer(library, question)).toBeUndefined()
   })

@@ -3,6 +3,7 @@ import { saltHumidity } from '#features/climate/salt-test.rules.ts'
 import type { Library } from '#features/knowledge/server/load-library.ts'
 import { articleSource } from '../article-source.ts'
 import type { Reply } from '../reply.ts'
+import { paceOfDraws, timeThatFits } from './compute-time.ts'
 
 interface Computed {
   text: string
@@ -10,7 +11,7 @@ interface Computed {
   article: string
 }
 
-type Compute = (question: string) => Computed | undefined
+export type Compute = (question: string) => Computed | undefined
 
 const millimetersPerInch = 25.4
 const ringsPerInch = 64
@@ -38,6 +39,19 @@ const ringToMillimeters: Compute = question => {
   const millimeters = (ring / ringsPerInch) * millimetersPerInch
   return {
     text: `Ring ${ring} is ${rounded(millimeters)} mm thick, which is ${rounded(ring / ringsPerInch, 2)} inches. One ring is a 64th of an inch, so you multiply the ring by 0.4 and have nearly the right figure.`,
+    article: 'inches-and-rings-in-millimeters/rings',
+  }
+}
+
+/** `6 x 52 in cm` */
+const sizeInMillimeters: Compute = question => {
+  const size = sizeIn(question)
+  if (!size || !asksMillimeters.test(question)) return undefined
+  const { lengthInches, ringGauge } = size
+  const length = lengthInches * millimetersPerInch
+  const thickness = (ringGauge / ringsPerInch) * millimetersPerInch
+  return {
+    text: `${lengthInches} × ${ringGauge} is ${rounded(length, 0)} mm long and ${rounded(thickness)} mm thick, or ${rounded(length / 10)} by ${rounded(thickness / 10)} cm. The first figure is the length in inches, and the second counts 64ths of an inch.`,
     article: 'inches-and-rings-in-millimeters/rings',
   }
 }
@@ -139,26 +153,35 @@ const hygrometer: Compute = question => {
     !/hygro|reads?|shows?|showed|sensor|gauge/i.test(question)
   )
     return undefined
-  const read = [...question.matchAll(new RegExp(`${number} ?%?`, 'g'))]
+  const readings = [...question.matchAll(new RegExp(`${number} ?%?`, 'g'))]
     .map(match => toNumber(match[1]!))
-    .find(value => value !== saltHumidity && value >= 55 && value <= 95)
+    .filter(value => value !== saltHumidity && value >= 55 && value <= 95)
+  const [read, later = 68] = readings
   if (read === undefined || !/salt/i.test(question)) return undefined
   const offset = saltHumidity - read
   const direction = offset > 0 ? 'low' : 'high'
   return {
-    text: `Over damp salt it should show ${saltHumidity}%, so yours reads ${rounded(Math.abs(offset))} points too ${direction}: ${offset > 0 ? 'add' : 'take off'} ${rounded(Math.abs(offset))} ${offset > 0 ? 'to' : 'from'} whatever it shows. When it says 68%, the air has ${rounded(68 + offset)}%. Test it again in half a year, and replace an instrument that is ten points off.`,
+    text: `Over damp salt it should show ${saltHumidity}%, so yours reads ${rounded(Math.abs(offset))} points too ${direction}: ${offset > 0 ? 'add' : 'take off'} ${rounded(Math.abs(offset))} ${offset > 0 ? 'to' : 'from'} whatever it shows. When it says ${later}%, the air has ${rounded(later + offset)}%. Test it again in half a year, and replace an instrument that is ten points off.`,
     article: 'calibrating-a-hygrometer/salt-test',
   }
 }
 
-const minutesOfSize: Compute = question => {
+/** `6 x 52`, `5 1/2 by 50` */
+function sizeIn(question: string): { lengthInches: number; ringGauge: number } | undefined {
   const size = /(\d(?:[.,]\d+)?|\d ?[¼½¾])(?: ?(?:"|in(?:ch(?:es)?)?))? ?(?:x|×|by) ?(\d{2})\b/i.exec(
     question,
   )
-  if (!size || !/how long|minutes|last\b|time|take/i.test(question)) return undefined
+  if (!size) return undefined
   const lengthInches = toNumber(size[1]!.replace(/ ?¼/, '.25').replace(/ ?½/, '.5').replace(/ ?¾/, '.75'))
   const ringGauge = Number(size[2])
-  if (lengthInches < 3 || lengthInches > 9.5 || ringGauge < 24 || ringGauge > 80) return undefined
+  const isCigar = lengthInches >= 3 && lengthInches <= 9.5 && ringGauge >= 24 && ringGauge <= 80
+  return isCigar ? { lengthInches, ringGauge } : undefined
+}
+
+const minutesOfSize: Compute = question => {
+  const size = sizeIn(question)
+  if (!size || !/how long|minutes|last\b|time|take/i.test(question)) return undefined
+  const { lengthInches, ringGauge } = size
   return {
     text: `A cigar of ${lengthInches} × ${ringGauge} takes about ${minutesOf({ lengthInches, ringGauge })} minutes at an easy pace, a draw or so a minute. Smoke it faster and it runs hot; leave the last third when it does.`,
     article: 'how-long-a-cigar-takes/table',
@@ -166,6 +189,9 @@ const minutesOfSize: Compute = question => {
 }
 
 const computations: readonly Compute[] = [
+  paceOfDraws,
+  timeThatFits,
+  sizeInMillimeters,
   packs,
   dilution,
   hygrometer,

@@ -1,0 +1,91 @@
+import { minutesOf } from '#features/catalogue/smoking-time.rules.ts'
+import { numberWordsToDigits } from '#features/catalogue/words/words.rules.ts'
+import { readTypedTime } from '#features/pairing/typed-time.rules.ts'
+import { capitalize, withA } from '#platform/text.rules.ts'
+import type { Compute } from './compute-answer.ts'
+
+/** As most makers cut the size, longest name first. */
+const sizes = [
+  { name: 'double corona', lengthInches: 7.5, ringGauge: 50 },
+  { name: 'petit robusto', lengthInches: 4, ringGauge: 50 },
+  { name: 'petit corona', lengthInches: 5, ringGauge: 42 },
+  { name: 'churchill', lengthInches: 7, ringGauge: 47 },
+  { name: 'cigarillo', lengthInches: 4, ringGauge: 26 },
+  { name: 'belicoso', lengthInches: 5.5, ringGauge: 52 },
+  { name: 'lonsdale', lengthInches: 6.5, ringGauge: 42 },
+  { name: 'lancero', lengthInches: 7.5, ringGauge: 38 },
+  { name: 'robusto', lengthInches: 5, ringGauge: 50 },
+  { name: 'torpedo', lengthInches: 6, ringGauge: 52 },
+  { name: 'corona', lengthInches: 5.5, ringGauge: 42 },
+  { name: 'gordo', lengthInches: 6, ringGauge: 60 },
+  { name: 'toro', lengthInches: 6, ringGauge: 52 },
+] as const
+
+const asksWhetherItFits =
+  /\bmake it\b|\btime for\b|\benough\b|\bfinish\b|\bfits?\b|\bdone (?:by|in|before)\b|\bmanage\b|\bget through\b|\btoo long\b/i
+/** Then it asks for more than the time. */
+const asksForMore = /\bdrink\b|\bpair|\bpour\b|\bwhich\b|\bwhat\b|\brecommend|\bsuggest/i
+/** Less is within what one smoker differs from the next. */
+const closeMinutes = 10
+
+/** `A churchill at 8, and I have to leave at 9:15: will I make it?` */
+export const timeThatFits: Compute = question => {
+  const size = sizes.find(({ name }) => new RegExp(String.raw`\b${name}s?\b`, 'i').test(question))
+  if (!size || !asksWhetherItFits.test(question) || asksForMore.test(question)) return undefined
+  const available = minutesBetweenTimes(question) ?? readTypedTime(withDigits(question))?.minutes
+  if (available === undefined) return undefined
+  const needed = minutesOf(size)
+  const verdict =
+    available >= needed + closeMinutes ? 'Yes' : available >= needed - closeMinutes ? 'Just about' : 'No'
+  const shorter = sizes
+    .map(each => ({ name: each.name, minutes: minutesOf(each) }))
+    .filter(({ minutes }) => minutes + closeMinutes <= available)
+    .sort((one, other) => other.minutes - one.minutes)[0]
+  const advice =
+    verdict === 'Yes'
+      ? 'Don’t hurry it: a draw or so a minute.'
+      : shorter
+        ? `${capitalize(withA(shorter.name))}, at about ${shorter.minutes}, leaves you some room.`
+        : 'Keep it for an evening with more time.'
+  return {
+    text: `${verdict}: ${withA(size.name)} takes about ${needed} minutes at an easy pace, and you have ${available}. ${advice}`,
+    article: 'how-long-a-cigar-takes/table',
+  }
+}
+
+const secondsBetweenDraws = { quick: 45, usual: 60, slow: 120 }
+
+/** `90 draws in a 50 minute robusto: too fast?` */
+export const paceOfDraws: Compute = question => {
+  const [, draws] = /(\d+) ?(?:draws?|puffs?|pulls?|sips of smoke)\b/i.exec(question) ?? []
+  const minutes = readTypedTime(withDigits(question))?.minutes
+  if (draws === undefined || minutes === undefined || Number(draws) < 1) return undefined
+  const seconds = Math.round((minutes * 60) / Number(draws))
+  const verdict =
+    seconds < secondsBetweenDraws.quick
+      ? `${/too (?:fast|quick|often|many)|hurry/i.test(question) ? 'Yes, that’s' : 'That’s'} faster than I’d go`
+      : seconds > secondsBetweenDraws.slow
+        ? 'That’s slow, and it may go out'
+        : 'That’s a good pace'
+  return {
+    text: `${verdict}: ${draws} draws in ${minutes} minutes is one every ${seconds} seconds, where about ${secondsBetweenDraws.usual} keep a cigar cool. If it turns hot or bitter, lay it down for a minute or two.`,
+    article: 'pace-and-overheating/how-often',
+  }
+}
+
+/** Between the two times of the clock in a question, of the same half of the day; undefined without them. */
+function minutesBetweenTimes(question: string): number | undefined {
+  const times = [
+    ...question.matchAll(
+      /\b(?:at|by|from|until|till?|to|before|up|@)\s+(?:about\s+)?(\d{1,2})(?:[:.](\d{2}))?\b(?!\s*(?:min|hour|x|\d))/gi,
+    ),
+  ].map(([, hours, minutes = '0']) => (Number(hours) % 12) * 60 + Number(minutes))
+  const [from, to] = times
+  if (from === undefined || to === undefined) return undefined
+  const between = (to - from + 720) % 720
+  return between > 0 && between <= 240 ? between : undefined
+}
+
+function withDigits(question: string): string {
+  return numberWordsToDigits(question.toLowerCase().split(/\s+/)).join(' ')
+}
