@@ -12,6 +12,7 @@ import { askRoutes } from './ask.routes.ts'
 import { openAskStore, purgeRemovedQuestions } from './ask.store.ts'
 import type { ReplySources } from './compose-reply.ts'
 import { openFindNamedProducts } from './find-named-products.ts'
+import { openMemoriesStore, purgeRemovedMemories } from './memories/memories.store.ts'
 import { purgeQuestions } from './purge-questions.job.ts'
 import type { RecordSources } from './records/records.ts'
 import { openAnswerWriter } from './writing/open-answer-writer.ts'
@@ -33,10 +34,14 @@ export const askRoom: Room<Services> = { mount: mountAsk, memberData: askMemberD
 
 function mountAsk(app: FastifyInstance, services: Services): void {
   const { catalogue, database, jobs } = services
-  jobs.registerHandler(purgeQuestions, () => purgeRemovedQuestions(database))
+  jobs.registerHandler(purgeQuestions, async () => {
+    await purgeRemovedQuestions(database)
+    await purgeRemovedMemories(database)
+  })
   const sources = {
     ...services,
     records: services,
+    memories: openMemoriesStore(database),
     findNamedProducts: openFindNamedProducts(catalogue),
     now: () => new Date(),
   }
