@@ -43,6 +43,7 @@ export interface Tonight {
   /** Whether the member lets us look at their records. */
   usesMemory(memberId: string): Promise<boolean>
   usesTaste: TasteSources['usesTaste']
+  forgottenLeanings: TasteSources['forgottenLeanings']
   vault: Pick<Vault, 'ratingsOf'>
 }
 
@@ -67,8 +68,9 @@ interface PickedPair extends ScoredDrink {
 }
 
 /**
- * A cigar and a drink for this evening. With memory off both come from the catalogue, also cigars that were declined. Takes six queries, and a seventh if
- * no cigar of the humidor and no rated one fits, one after the other.
+ * A cigar and a drink for this evening. With memory off both come from the catalogue, also cigars that were declined.
+ * Takes six queries, one more if the ratings show a taste, and one more if no cigar of the humidor and no rated one
+ * fits, one after the other.
  */
 export async function pickTonight(
   tonight: Tonight,
@@ -89,7 +91,7 @@ export async function pickTonight(
 }
 
 async function readEvening(
-  { bar, catalogue, keptCigars, refused, usesMemory, usesTaste, vault }: Tonight,
+  { bar, catalogue, forgottenLeanings, keptCigars, refused, usesMemory, usesTaste, vault }: Tonight,
   memberId: string,
   day: string,
   { minutes, kind, seen, suitsDrink = () => true, suitsCigar = () => true }: PickRequest,
@@ -98,7 +100,7 @@ async function readEvening(
   const hasMemory = await usesMemory(memberId)
   const ratings = hasMemory ? await vault.ratingsOf(memberId) : []
   // The taste is learned from the same ratings.
-  const sources = { catalogue, usesTaste, vault: { ratingsOf: async () => ratings } }
+  const sources = { catalogue, usesTaste, forgottenLeanings, vault: { ratingsOf: async () => ratings } }
   const taste = hasMemory ? await readTaste(sources, memberId) : noTaste
   const bottles = hasMemory ? [...(await bar.pourable(memberId)).keys()] : []
   const kept = hasMemory ? await keptCigars(memberId, day) : []
