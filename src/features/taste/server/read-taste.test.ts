@@ -99,10 +99,9 @@ describe('What a member’s ratings show', () => {
   test('no longer counts once it is forgotten, while the ratings stay, and counts again once it is restored', async () => {
     const barbara = await createMember(server, 'barbara')
     await rateRums(barbara)
-    const reasons = async () => {
-      const { drinks } = (await barbara.request('POST', path, { cigar: 'Liga Privada No. 9' })).json()
-      return drinks.flatMap((drink: { reasons: { text: string }[] }) => drink.reasons.map(({ text }) => text))
-    }
+    const { name } = server.catalogue.drinks.find(({ family }) => family === 'rum')!
+    const pair = { cigar: 'Liga Privada No. 9', drink: name }
+    const reasons = async () => (await barbara.request('POST', '/api/arturo/pair', pair)).body
     const before = await tasteOf(barbara)
     expect(before.leanings).toContainEqual(expect.objectContaining({ ...rum, ratings: 4 }))
     expect(await reasons()).toContain('You rated rum high')
