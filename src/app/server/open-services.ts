@@ -22,7 +22,7 @@ import { openPairingSuggestions } from '#features/pairing/server/pairing-suggest
 import { readDefaultPhrasebook } from '#features/pairing/server/read-phrasebook.ts'
 import { openSuggestions } from '#features/pairing/server/suggest-names.ts'
 import { openWhereToBuy } from '#features/shopping/server/open-where-to-buy.ts'
-import { openForgottenLeanings } from '#features/taste/server/forgotten-leanings.store.ts'
+import { openTaste } from '#features/taste/server/open-taste.ts'
 import { openTonight } from '#features/tonight/server/open-tonight.ts'
 import { type EveningWish, pickTonight } from '#features/tonight/server/pick-tonight.ts'
 import { dayOfEvening } from '#features/tonight/server/tonight.routes.ts'
@@ -96,7 +96,7 @@ export function openServices(services: Services) {
   const memory = {
     usesMemory: (memberId: string) => usesMemory(database, memberId),
     usesTaste: (memberId: string) => usesTaste(database, memberId),
-    forgottenLeanings: openForgottenLeanings(database),
+    ...openTaste(services),
   }
   const { keptCigars } = humidor
   const meteredModel = meterModel(services)

@@ -43,7 +43,7 @@ export const tasteContract = contract({
       z.strictObject({
         leanings: z
           .array(z.strictObject({ of: leaning.shape.of, about: pathText({ maxLength: 60 }) }))
-          .check(z.minLength(1), z.maxLength(maxLeanings)),
+          .check(z.maxLength(maxLeanings)),
         count: z.boolean(),
       }),
     ),

@@ -9,6 +9,7 @@ export type LeaningKey = Pick<Leaning, 'of' | 'about'>
 /** What the ratings of a member show and no longer counts. */
 export interface ForgottenLeanings {
   list(memberId: string): Promise<readonly LeaningKey[]>
+  /** One at least, as for `restore`. */
   forget(memberId: string, leanings: readonly LeaningKey[]): Promise<void>
   restore(memberId: string, leanings: readonly LeaningKey[]): Promise<void>
 }

@@ -19,7 +19,7 @@ export function tasteRoutes(app: FastifyInstance, services: TasteServices): void
     },
     async changeLeanings({ body: { leanings, count } }, { memberId }) {
       if (!leanings.every(isTrait)) throw refuse(tasteContract.changeLeanings, 'NO_SUCH_LEANING')
-      await forgottenLeanings[count ? 'restore' : 'forget'](memberId, leanings)
+      if (leanings.length > 0) await forgottenLeanings[count ? 'restore' : 'forget'](memberId, leanings)
       return { done: true as const }
     },
   })
