@@ -135,6 +135,7 @@ describe('Arturo does not remember', () => {
     ['time there is tonight', 'I only have 30 minutes tonight'],
     ['mild cigars as a wish', 'I want a mild cigar'],
     ['mild cigars somebody gave', 'I only have mild cigars'],
+    ['strong ones, which may be drinks', 'I prefer strong ones'],
     ['a question about mild cigars', 'Should I only smoke mild cigars?'],
     ['what is meant to help somebody else', 'She told me: I only smoke mild cigars'],
     ['a list with something else', 'I don’t drink alcohol, rum or otherwise'],

@@ -66,7 +66,7 @@ const soft = '(?:non-?alcoholic|alcohol-?free|soft) (?:drinks|ones|beverages)|mo
 const full = '(?:strong|full|full-? ?bodied|powerful|heavy|bold)'
 const mild = '(?:mild|mild-? ?bodied|light|light-? ?bodied|mellow)'
 const medium = '(?:medium|medium-? ?bodied)'
-const cigars = '(?:cigars?|smokes|sticks|ones)'
+const cigars = '(?:cigars?|smokes|sticks)'
 const only =
   '(?:only|always|exclusively) (?:ever )?(?:smoke|like|enjoy)|(?:smoke|like|enjoy) only|(?:smoke|like) nothing but|prefer'
 const avoid = `${dislike}|i ${surely}(?:${dont} (?:smoke|do)|avoid|${cannot} (?:handle|take|do))`
