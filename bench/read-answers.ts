@@ -34,6 +34,7 @@ const sources: ReplySources = {
   findUnlistedName: openFindUnlistedName(catalogue),
   readQuestion: async asked => readQuestion(asked),
   records: {} as ReplySources['records'],
+  memories: {} as ReplySources['memories'],
   pickForTonight: () => Promise.reject(new Error('no member')),
   usesMemory: () => Promise.resolve(false),
   timeZoneOf: () => Promise.resolve('UTC'),

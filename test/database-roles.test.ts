@@ -56,6 +56,8 @@ const definerFunctions: Readonly<Record<string, readonly string[]>> = {
 
 /** Everything that the service role can do. Tables that are not here are closed to it. */
 const servicePrivileges = [
+  'arturo_memories: delete',
+  'arturo_memories: select removed_at',
   'arturo_questions: delete',
   'arturo_questions: select removed_at',
   'chat_channels: insert name, position, topic',
@@ -135,12 +137,13 @@ describe('The service role', () => {
     expect(rows).toEqual([])
   })
 
-  it('sees of pairings and questions only removed ones, and of cigars only those that rest', async () => {
+  it('sees of pairings, questions and memories only removed ones, and of cigars only those that rest', async () => {
     const { rows } = await database.owner.query<{ table: string; rule: string }>(
       `select tablename as table, qual as rule from pg_policies
        where roles = '{smoke_deck_service}' and qual <> 'true' order by 1`,
     )
     expect(rows).toEqual([
+      { table: 'arturo_memories', rule: '(removed_at IS NOT NULL)' },
       { table: 'arturo_questions', rule: '(removed_at IS NOT NULL)' },
       { table: 'humidor_items', rule: '(aging_until IS NOT NULL)' },
       { table: 'saved_pairings', rule: '(deleted_at IS NOT NULL)' },

@@ -1,7 +1,6 @@
 import type { Accounts } from '#features/accounts/server/open-accounts.ts'
 import type { HelpText } from '#features/ask/server/load-question-data.ts'
 import { openBar } from '#features/bar/server/open-bar.ts'
-import type { DrinkKind } from '#features/catalogue/catalogue.contract.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { SensorSettings } from '#features/climate/server/climate.room.ts'
 import { openClimate } from '#features/climate/server/open-climate.ts'
@@ -23,10 +22,10 @@ import { openPairingSuggestions } from '#features/pairing/server/pairing-suggest
 import { readDefaultPhrasebook } from '#features/pairing/server/read-phrasebook.ts'
 import { openSuggestions } from '#features/pairing/server/suggest-names.ts'
 import { openWhereToBuy } from '#features/shopping/server/open-where-to-buy.ts'
+import { openTaste } from '#features/taste/server/open-taste.ts'
 import { openTonight } from '#features/tonight/server/open-tonight.ts'
-import { pickTonight } from '#features/tonight/server/pick-tonight.ts'
+import { type EveningWish, pickTonight } from '#features/tonight/server/pick-tonight.ts'
 import { dayOfEvening } from '#features/tonight/server/tonight.routes.ts'
-import type { EveningMinutes } from '#features/tonight/tonight.contract.ts'
 import { openResults } from '#features/vault/server/open-results.ts'
 import { openVault, type Vault } from '#features/vault/server/open-vault.ts'
 import type { Speech } from '#features/voice/server/open-speech.ts'
@@ -97,6 +96,7 @@ export function openServices(services: Services) {
   const memory = {
     usesMemory: (memberId: string) => usesMemory(database, memberId),
     usesTaste: (memberId: string) => usesTaste(database, memberId),
+    ...openTaste(services),
   }
   const { keptCigars } = humidor
   const meteredModel = meterModel(services)
@@ -116,7 +116,7 @@ export function openServices(services: Services) {
     humidor,
     keptCigars,
     tonight,
-    pickForTonight: (memberId: string, request: { minutes: EveningMinutes; kind?: DrinkKind }) =>
+    pickForTonight: (memberId: string, request: EveningWish) =>
       pickTonight(tonight, memberId, dayOfEvening(new Date()), { ...request, seen: [] }),
     readQuestion: build.readQuestion,
     climate,

@@ -48,6 +48,17 @@ export type AskedQuestion = z.output<typeof askedQuestion>
 const id = z.strictObject({ id: z.uuid() })
 const removed = json(z.object({ removed: z.number(), removed_at: z.nullable(z.string()) }))
 
+/** Something that the member told Arturo about themselves. */
+const memory = z.object({
+  id: z.string(),
+  /** `You don’t drink alcohol.` */
+  text: z.string(),
+  /** As the member said it. */
+  words: z.string(),
+  told_at: z.string(),
+})
+export type Memory = z.output<typeof memory>
+
 export const askContract = contract({
   ask: {
     method: 'POST',
@@ -124,5 +135,39 @@ export const askContract = contract({
     body: json(z.strictObject({ helpful: z.nullable(z.boolean()) })),
     out: json(z.object({ helpful: z.nullable(z.boolean()) })),
     refusals: { NO_SUCH_QUESTION: { status: 404, error: 'That conversation does not exist.' } },
+  },
+  listMemories: {
+    method: 'GET',
+    path: '/api/ask/memories',
+    summary: 'What the member told Arturo about themselves, the latest first. Also with the memory off.',
+    opensTo: 'members',
+    out: json(z.object({ memories: z.array(memory) })),
+    refusals: {},
+  },
+  removeMemory: {
+    method: 'DELETE',
+    path: '/api/ask/memories/:id',
+    summary: 'Forgets one thing. It can be restored for a day.',
+    opensTo: 'members',
+    params: id,
+    out: removed,
+    refusals: { NO_SUCH_MEMORY: { status: 404, error: 'That is not remembered any more.' } },
+  },
+  removeAllMemories: {
+    method: 'DELETE',
+    path: '/api/ask/memories',
+    summary: 'Forgets all that the member told. It can be restored for a day.',
+    opensTo: 'members',
+    out: removed,
+    refusals: {},
+  },
+  restoreMemories: {
+    method: 'POST',
+    path: '/api/ask/memories/restoration',
+    summary: 'Restores what one call has removed, unless something newer was told about the same.',
+    opensTo: 'members',
+    body: json(z.strictObject({ removed_at: z.iso.datetime() })),
+    out: json(z.object({ restored: z.number() })),
+    refusals: {},
   },
 })

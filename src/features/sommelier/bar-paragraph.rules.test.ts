@@ -96,7 +96,8 @@ describe('The nearest drink of the bar', () => {
     ]
     const first = other(compose(bottles))!
     const about = first === 'Bourbon' ? 'Bourbon' : 'Unpeated Scotch'
-    const taste: Taste = { isOn: true, ratings: 4, leanings: [{ of: 'drink', about, points: -3, text: '' }] }
+    const leaning = { of: 'drink', about, points: -3, ratings: 4, text: '' } as const
+    const taste: Taste = { isOn: true, ratings: 4, leanings: [leaning] }
     expect(other(compose(bottles, { taste }))).not.toBe(first)
   })
 })

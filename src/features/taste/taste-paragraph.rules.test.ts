@@ -10,6 +10,7 @@ const leaning = (about: string, points: number, of: Leaning['of'] = 'drink'): Le
   of,
   about,
   points,
+  ratings: 4,
   text: `You rated ${about.toLowerCase()} ${points > 0 ? 'high' : 'low'}`,
 })
 const tasteOf = (...leanings: Leaning[]): Taste => ({ isOn: true, ratings: 8, leanings })

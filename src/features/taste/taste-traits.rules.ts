@@ -65,3 +65,8 @@ export const cigarTraits: readonly Trait<CigarTraits>[] = [
     has: ({ wrapperClass }: CigarTraits) => leafGroupOf(wrapperClass) === leaf,
   })),
 ]
+
+export function isTrait({ of, about }: { of: 'cigar' | 'drink'; about: string }): boolean {
+  const traits: readonly { about: string }[] = of === 'cigar' ? cigarTraits : drinkTraits
+  return traits.some(trait => trait.about === about)
+}

@@ -65,8 +65,8 @@ describe('A taste is learned', () => {
     expect(ratings).toBe(8)
     expect(leanings).toEqual(
       expect.arrayContaining([
-        { of: 'drink', about: 'Peat', points: -3, text: 'You rated peat low' },
-        { of: 'drink', about: 'Rum', points: 3, text: 'You rated rum high' },
+        { of: 'drink', about: 'Peat', points: -3, ratings: 4, text: 'You rated peat low' },
+        { of: 'drink', about: 'Rum', points: 3, ratings: 4, text: 'You rated rum high' },
       ]),
     )
   })

@@ -16,6 +16,8 @@ export interface Leaning {
   about: string
   /** From -3 to 3, never 0. */
   points: number
+  /** How many ratings of such cigars or drinks there are. */
+  ratings: number
   text: string
 }
 
@@ -65,7 +67,7 @@ function leaningOf<Thing>(
   const strength = Math.min(maxLeaningPoints, evidence - minAgreeingRatings + 1)
   const isLiked = liked > disliked
   const text = `You rated ${inSentence(about)} ${isLiked ? 'high' : 'low'}`
-  return [{ of, about, points: isLiked ? strength : -strength, text }]
+  return [{ of, about, points: isLiked ? strength : -strength, ratings: ratings.length, text }]
 }
 
 /** Within a sentence only names of places keep their capital. */

@@ -4,6 +4,7 @@ import type { Answer } from '../ask.contract.ts'
 import { keepLinks } from '../restricted-markdown.rules.ts'
 import type { AskStore, StoredQuestion } from './ask.store.ts'
 import { type ComposedReply, composeReply, type ReplySources } from './compose-reply.ts'
+import { memoriesSource } from './memories/memory-texts.ts'
 import type { Reply } from './reply.ts'
 import { isStoppedByMember } from './stop-reasons.ts'
 import type { AnswerWriter, ToldAnswer } from './writing/open-answer-writer.ts'
@@ -40,10 +41,11 @@ export async function* answerQuestion(
     services.writer.isFor(composed) && !signal.aborted
       ? yield* services.writer.write({ memberId, question, composed }, signal)
       : yield* tellReply(reply, signal)
+  const whole = yield* addNotes(told, composed.notes)
   const answer = {
     conversationId,
-    answer: told.text,
-    sources: [...told.sources],
+    answer: whole.text,
+    sources: [...whole.sources],
     refused: reply.isRefused ?? false,
     because: told.because,
     stopped: told.isStopped,
@@ -54,8 +56,8 @@ export async function* answerQuestion(
 }
 
 /** Our own replies have none, but they quote names and notes, in which a member may have written one. */
-function withoutLinks({ reply, understood }: ComposedReply): ComposedReply {
-  return { reply: { ...reply, text: keepLinks(reply.text, () => false) }, understood }
+function withoutLinks({ reply, ...composed }: ComposedReply): ComposedReply {
+  return { ...composed, reply: { ...reply, text: keepLinks(reply.text, () => false) } }
 }
 
 /** Sentence by sentence. */
@@ -70,6 +72,18 @@ async function* tellReply(
     yield { text: sentence }
   }
   return { text, sources, because: null, isStopped: false }
+}
+
+/** In our own words, also below what a language model wrote. */
+function* addNotes(
+  told: ToldAnswer,
+  notes: readonly string[],
+): Generator<{ text: string }, ToldAnswer, void> {
+  if (told.isStopped || notes.length === 0) return told
+  const note = `\n\n${notes.join(' ')}`
+  yield { text: note }
+  const others = told.sources.filter(({ path }) => path !== memoriesSource.path)
+  return { ...told, text: `${told.text}${note}`, sources: [...others, memoriesSource] }
 }
 
 /** Of which nothing had been said. */

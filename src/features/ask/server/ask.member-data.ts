@@ -18,4 +18,9 @@ export const askMemberData: readonly MemberTable[] = [
     ],
     label: ['question to Arturo', 'questions to Arturo'],
   }),
+  memberTable({
+    name: 'arturo_memories',
+    columns: ['id', 'subject', 'value', 'words', 'told_at', 'removed_at'],
+    label: ['thing you told Arturo about yourself', 'things you told Arturo about yourself'],
+  }),
 ]

@@ -13,6 +13,7 @@ import { openAskStore, purgeRemovedQuestions } from './ask.store.ts'
 import type { ReplySources } from './compose-reply.ts'
 import { openFindNamedProducts } from './find-named-products.ts'
 import { openFindUnlistedName } from './find-unlisted-name.ts'
+import { openMemoriesStore, purgeRemovedMemories } from './memories/memories.store.ts'
 import { purgeQuestions } from './purge-questions.job.ts'
 import type { RecordSources } from './records/records.ts'
 import { openAnswerWriter } from './writing/open-answer-writer.ts'
@@ -34,10 +35,14 @@ export const askRoom: Room<Services> = { mount: mountAsk, memberData: askMemberD
 
 function mountAsk(app: FastifyInstance, services: Services): void {
   const { catalogue, database, jobs } = services
-  jobs.registerHandler(purgeQuestions, () => purgeRemovedQuestions(database))
+  jobs.registerHandler(purgeQuestions, async () => {
+    await purgeRemovedQuestions(database)
+    await purgeRemovedMemories(database)
+  })
   const sources = {
     ...services,
     records: services,
+    memories: openMemoriesStore(database),
     findNamedProducts: openFindNamedProducts(catalogue),
     findUnlistedName: openFindUnlistedName(catalogue),
     now: () => new Date(),

@@ -16,3 +16,13 @@ export const arturoQuestions = pgTable('arturo_questions', {
   created_at: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   removed_at: timestamp('removed_at', { withTimezone: true, precision: 3 }),
 })
+
+export const arturoMemories = pgTable('arturo_memories', {
+  id: uuid('id').primaryKey(),
+  user_id: uuid('user_id').notNull(),
+  subject: text('subject').notNull(),
+  value: text('value').notNull(),
+  words: text('words').notNull(),
+  told_at: timestamp('told_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  removed_at: timestamp('removed_at', { withTimezone: true, precision: 3 }),
+})

@@ -13,13 +13,18 @@ import type { FindUnlistedName } from './find-unlisted-name.ts'
 import { goesOn } from './goes-on.ts'
 import { joinReplies } from './join-replies.ts'
 import type { HelpText } from './load-question-data.ts'
+import { acknowledge, asksWhatIsRemembered, listMemories, notesBelow } from './memories/memory-texts.ts'
+import { pairAsRemembered } from './memories/pair-as-remembered.ts'
+import { recallMemories } from './memories/recall-memories.ts'
+import { type MemorySources, rememberStatements } from './memories/remember-statements.ts'
+import { suggestAsRemembered } from './memories/suggest-as-remembered.ts'
 import type { AskedText, QuestionReading } from './open-question-reader.ts'
+import { withPlainApostrophes } from './plain-apostrophes.ts'
 import type { Route } from './question-route.ts'
 import { answerFromOwnRecords, memoryIsOff } from './records/answer-from-records.ts'
 import type { RecordSources } from './records/records.ts'
 import { subjectOf } from './records/subject-of.ts'
 import { answerDistress, answerEmergency, answerQuitting, answerUnderAge } from './replies/about-care.ts'
-import { answerPairing } from './replies/about-pairing.ts'
 import { offTopicReply, unknownReplies } from './replies/about-unknown.ts'
 import { compareProducts } from './replies/compare-products.ts'
 import { computeAnswer } from './replies/compute-answer.ts'
@@ -28,12 +33,12 @@ import { describeDrink } from './replies/describe-drink.ts'
 import { answerFromArticles } from './replies/from-articles.ts'
 import { answerFromHelp } from './replies/from-help.ts'
 import { smallTalk } from './replies/small-talk.ts'
-import { type PickForTonight, suggestForTonight } from './replies/suggest-for-tonight.ts'
+import type { PickForTonight } from './replies/suggest-for-tonight.ts'
 import type { Reply } from './reply.ts'
 import { splitQuestion } from './split-question.ts'
 import { wordsIn } from './split-words.ts'
 
-export interface ReplySources {
+export interface ReplySources extends MemorySources {
   catalogue: Catalogue
   library: Library
   help: readonly HelpText[]
@@ -43,7 +48,6 @@ export interface ReplySources {
   readQuestion(asked: AskedText): Promise<QuestionReading>
   records: RecordSources
   pickForTonight: PickForTonight
-  usesMemory(memberId: string): Promise<boolean>
   timeZoneOf(memberId: string): Promise<string>
   now(): Date
 }
@@ -65,6 +69,8 @@ export interface Understood extends Question {
 /** A reply, and how the question was understood, or each of two in one. */
 export interface ComposedReply {
   reply: Reply
+  /** Said below the answer, in these words. */
+  notes: readonly string[]
   understood: readonly Understood[]
 }
 
@@ -73,7 +79,24 @@ export async function composeReply(sources: ReplySources, asked: Question): Prom
   const question = { ...asked, text: withPlainApostrophes(asked.text) }
   const understood = await understand(sources, question)
   if (caring.includes(understood.path))
-    return { reply: await answerBy[understood.path](sources, understood), understood: [understood] }
+    return {
+      reply: await answerBy[understood.path](sources, understood),
+      notes: [],
+      understood: [understood],
+    }
+  const heard = await rememberStatements(sources, question.memberId, question.text)
+  if (heard.isAll) return { reply: acknowledge(heard), notes: [], understood: [understood] }
+  const { reply, ...composed } = await composeAnswer(sources, question, understood)
+  return { reply, notes: notesBelow(reply.remembered ?? [], heard), ...composed }
+}
+
+type ComposedAnswer = Omit<ComposedReply, 'notes'>
+
+async function composeAnswer(
+  sources: ReplySources,
+  question: Question,
+  understood: Understood,
+): Promise<ComposedAnswer> {
   const [first, second] = splitQuestion(question.text)
   if (first !== undefined && second !== undefined) {
     const parts = [
@@ -86,14 +109,9 @@ export async function composeReply(sources: ReplySources, asked: Question): Prom
   return { reply: await answer(sources, understood), understood: [understood] }
 }
 
-/** Phones type ’, and the patterns look for '. */
-function withPlainApostrophes(text: string): string {
-  return text.replace(/[’‘ʼ`´]/g, "'")
-}
-
 const caring: readonly Route[] = ['distress', 'emergency', 'underage', 'quit']
 
-async function composeOne(sources: ReplySources, question: Question): Promise<ComposedReply> {
+async function composeOne(sources: ReplySources, question: Question): Promise<ComposedAnswer> {
   const understood = await understand(sources, question)
   return { reply: await answer(sources, understood), understood: [understood] }
 }
@@ -125,6 +143,7 @@ function asksForKind(text: string, products: readonly NamedProduct[], path: Rout
 
 /** A number that can be computed is not looked up. */
 async function answer(sources: ReplySources, understood: Understood): Promise<Reply> {
+  if (asksWhatIsRemembered(understood.text)) return withMemory(sources, understood, readMemories)
   const computed = computeAnswer(sources.library, understood.text)
   return computed ? { ...computed, isComputed: true } : answerBy[understood.path](sources, understood)
 }
@@ -160,12 +179,15 @@ const answerBy: Record<Route, Answer> = {
     unlisted === undefined
       ? unknownReplies.unpublished(library)
       : unknownReplies.unlisted(library, unlisted, nearestTo(unlisted, products)),
-  pairing: (sources, { text, products, reading, unlisted }) => {
-    const reply = answerPairing(sources, products, text) ?? answerFromArticles(sources.library, text, reading)
+  pairing: async (sources, { memberId, text, products, reading, unlisted }) => {
+    const memories = await recallMemories(sources, memberId, text)
+    const reply =
+      pairAsRemembered(sources, products, text, memories) ??
+      answerFromArticles(sources.library, text, reading)
     const nearest = unlisted && nearestTo(unlisted, products)
-    return !nearest
-      ? reply
-      : { ...reply, text: `I don’t know ${withA(unlisted)}, so I take it for ${nearest}. ${reply.text}` }
+    return nearest
+      ? { ...reply, text: `I don’t know ${withA(unlisted)}, so I take it for ${nearest}. ${reply.text}` }
+      : reply
   },
   catalogue: describe,
   comparison: (sources, understood) =>
@@ -174,12 +196,16 @@ const answerBy: Record<Route, Answer> = {
       : undefined) ?? describe(sources, understood),
   records: (sources, understood) => withMemory(sources, understood, readRecords),
   // With Memory off it picks from the catalogue.
-  tonight: suggestForTonight,
+  tonight: async (sources, asked) =>
+    suggestAsRemembered(sources, asked, await recallMemories(sources, asked.memberId, asked.text)),
 }
 
 async function withMemory(sources: ReplySources, understood: Understood, answer: Answer): Promise<Reply> {
   return (await sources.usesMemory(understood.memberId)) ? answer(sources, understood) : memoryIsOff()
 }
+
+const readMemories: Answer = async (sources, { memberId }) =>
+  listMemories(await recallMemories(sources, memberId, ''))
 
 const maxFollowingWords = 6
 

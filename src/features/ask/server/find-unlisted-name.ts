@@ -1,6 +1,7 @@
 import { cigarName, makerName } from '#features/catalogue/cigar-name.rules.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import {
+  areSimilarWords,
   commonWords,
   drinkWords,
   leafCountryAndStrengthWords,

@@ -76,8 +76,15 @@ export function OwnFacts() {
   )
 }
 
-function TasteLine({ isOn, ratings, leanings: [first] }: ProcedureOutput<typeof tasteContract.readTaste>) {
+function TasteLine({
+  isOn,
+  ratings,
+  leanings: [first],
+  forgotten,
+}: ProcedureOutput<typeof tasteContract.readTaste>) {
   if (!isOn) return <LinkTo to="/dashboard/settings">Memory is off</LinkTo>
+  if (!first && forgotten.length > 0)
+    return <LinkTo to="/dashboard/settings">You removed what counted</LinkTo>
   if (!first) return <LinkTo to="/dashboard/pairings">Rate two pairings</LinkTo>
   const points = `${Math.abs(first.points)} ${Math.abs(first.points) === 1 ? 'point' : 'points'}`
   const change = first.points > 0 ? `Raises a score by ${points}` : `Lowers a score by ${points}`

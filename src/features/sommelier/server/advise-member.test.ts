@@ -24,6 +24,7 @@ function sommelierWith(save?: Sommelier['vault']['save'], ratingsOf = noRatings)
     vault: { save: save ?? record, ratingsOf },
     bar: { pourable: async () => new Map() },
     usesTaste: async () => true,
+    forgottenLeanings: { list: async () => [] },
     narrator: { isOpen: true },
     log: { error: (...args: unknown[]) => void logged.push(args) },
   }

@@ -27,6 +27,7 @@ export interface Sommelier extends AdviceSources {
   /** Open when a language model can narrate the advice in Arturo's voice. */
   narrator: { isOpen: boolean }
   usesTaste: TasteSources['usesTaste']
+  forgottenLeanings: TasteSources['forgottenLeanings']
   vault: AdviceVault & TasteSources['vault']
 }
 

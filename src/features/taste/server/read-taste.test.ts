@@ -30,9 +30,11 @@ describe('A member’s taste', () => {
   const tasteOf = async (person: TestMember) => (await person.request('GET', '/api/taste')).json()
   const peated = ['Lagavulin 16 Year', 'Ardbeg 10 Year', 'Laphroaig 10 Year', 'Caol Ila 12 Year']
 
+  const peatLow = { of: 'drink', about: 'Peat', points: -3, ratings: 4, text: 'You rated peat low' }
+
   test('is empty and on before the first rating', async () => {
     const mary = await createMember(server, 'mary')
-    expect(await tasteOf(mary)).toEqual({ isOn: true, ratings: 0, leanings: [] })
+    expect(await tasteOf(mary)).toEqual({ isOn: true, ratings: 0, leanings: [], forgotten: [] })
   })
 
   test('is learned from their own ratings only, and has points', async () => {
@@ -40,7 +42,7 @@ describe('A member’s taste', () => {
     await rate(ada, peated, 1)
     const { ratings, leanings } = await tasteOf(ada)
     expect(ratings).toBe(4)
-    expect(leanings).toContainEqual({ about: 'Peat', points: -3, text: 'You rated peat low' })
+    expect(leanings).toContainEqual(peatLow)
     expect(await tasteOf(grace)).toMatchObject({ ratings: 0, leanings: [] })
   })
 
@@ -52,7 +54,7 @@ describe('A member’s taste', () => {
     }
     const { ratings, leanings } = await tasteOf(vera)
     expect(ratings).toBe(4)
-    expect(leanings).toContainEqual({ about: 'Peat', points: -3, text: 'You rated peat low' })
+    expect(leanings).toContainEqual(peatLow)
   })
 
   test('is part of the score until it, or the memory, is switched off', async () => {
@@ -80,6 +82,69 @@ describe('A member’s taste', () => {
       expect(await tasteOf(edith)).toMatchObject({ isOn: false, ratings: 4 })
       await edith.request('PATCH', '/api/settings', { [off]: true })
     }
+  })
+})
+
+describe('What a member’s ratings show', () => {
+  const rum = { of: 'drink', about: 'Rum' } as const
+  const change = (person: TestMember, body: object) => person.request('PATCH', '/api/taste/leanings', body)
+  async function rateRums(person: TestMember): Promise<void> {
+    for (const drink of server.catalogue.drinks.filter(({ family }) => family === 'rum').slice(0, 4)) {
+      const entry = { cigar: 'Liga Privada No. 9', drink: drink.name, notes: '.', rating: 5 }
+      expect((await person.request('POST', '/api/journal/entries', entry)).statusCode).toBe(200)
+    }
+  }
+  const tasteOf = async (person: TestMember) => (await person.request('GET', '/api/taste')).json()
+
+  test('no longer counts once it is forgotten, while the ratings stay, and counts again once it is restored', async () => {
+    const barbara = await createMember(server, 'barbara')
+    await rateRums(barbara)
+    const { name } = server.catalogue.drinks.find(({ family }) => family === 'rum')!
+    const pair = { cigar: 'Liga Privada No. 9', drink: name }
+    const reasons = async () => (await barbara.request('POST', '/api/arturo/pair', pair)).body
+    const before = await tasteOf(barbara)
+    expect(before.leanings).toContainEqual(expect.objectContaining({ ...rum, ratings: 4 }))
+    expect(await reasons()).toContain('You rated rum high')
+    expect((await change(barbara, { leanings: [rum], count: false })).json()).toEqual({ done: true })
+    const after = await tasteOf(barbara)
+    expect(after.leanings).not.toContainEqual(expect.objectContaining(rum))
+    expect(after.forgotten).toEqual([expect.objectContaining(rum)])
+    expect(after.ratings).toBe(before.ratings)
+    expect(await reasons()).not.toContain('You rated rum high')
+    await rateRums(barbara)
+    expect((await tasteOf(barbara)).leanings).not.toContainEqual(expect.objectContaining(rum))
+    await change(barbara, { leanings: [rum], count: true })
+    expect(await reasons()).toContain('You rated rum high')
+    expect((await tasteOf(barbara)).forgotten).toEqual([])
+  })
+
+  test('is forgotten all at once, and twice does no harm', async () => {
+    const joan = await createMember(server, 'joan')
+    await rateRums(joan)
+    const { leanings } = await tasteOf(joan)
+    const all = leanings.map(({ of, about }: typeof rum) => ({ of, about }))
+    for (let time = 0; time < 2; time += 1) await change(joan, { leanings: all, count: false })
+    const after = await tasteOf(joan)
+    expect(after.leanings).toEqual([])
+    expect(after.forgotten).toHaveLength(all.length)
+  })
+
+  test('is forgotten for its member alone', async () => {
+    const [lise, otto] = [await createMember(server, 'lise'), await createMember(server, 'otto')]
+    await rateRums(lise)
+    await rateRums(otto)
+    await change(otto, { leanings: [rum], count: false })
+    expect((await tasteOf(lise)).forgotten).toEqual([])
+    await change(lise, { leanings: [rum], count: true })
+    expect((await tasteOf(otto)).forgotten).toHaveLength(1)
+  })
+
+  test.each([
+    ['an unknown one', { leanings: [{ of: 'drink', about: 'Ketchup' }], count: false }, 404],
+    ['a drink’s of a cigar', { leanings: [{ of: 'cigar', about: 'Rum' }], count: false }, 404],
+    ['no body', {}, 422],
+  ])('is refused with %s', async (_, body, status) => {
+    expect((await change(grace, body)).statusCode).toBe(status)
   })
 })
 

@@ -15,6 +15,8 @@ export interface Evening {
   minutes: number
   /** Ids of cigars that the member refused for good or was offered this evening. */
   excludedIds: ReadonlySet<string>
+  /** Whether a cigar is of the kind that the member wants. */
+  suitsCigar: (cigar: Cigar) => boolean
   /** Drinks of the requested kind in the member's bar. */
   inBar: readonly Drink[]
   /** Drinks of the catalogue, if the bar has none. */
@@ -120,11 +122,11 @@ export function suggestedFromCatalogue(catalogue: Catalogue): CigarSource {
  * Excluded cigars are skipped before the limit applies, or a long list of refusals would leave none. Rated cigars belong to
  * the vault sources.
  */
-function cigarsThatFit({ cigars }: Catalogue, { day, minutes, excludedIds, ratings }: Evening) {
+function cigarsThatFit({ cigars }: Catalogue, { day, minutes, excludedIds, suitsCigar, ratings }: Evening) {
   const stars = bestStars(ratings)
   const fitting: { cigar: Cigar; profile: CigarProfile }[] = []
   for (const cigar of cigarsOfDay(cigars, day)) {
-    const mayBeOffered = !excludedIds.has(cigar.id) && !stars.has(cigar.id)
+    const mayBeOffered = !excludedIds.has(cigar.id) && !stars.has(cigar.id) && suitsCigar(cigar)
     const profile = mayBeOffered ? sizeForTime(cigar, minutes) : undefined
     if (profile) fitting.push({ cigar, profile })
     if (fitting.length === maxScoredCigars) break

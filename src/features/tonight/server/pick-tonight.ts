@@ -1,5 +1,5 @@
 import type { Bar } from '#features/bar/server/open-bar.ts'
-import type { Drink, DrinkKind } from '#features/catalogue/catalogue.contract.ts'
+import type { Cigar, Drink, DrinkKind } from '#features/catalogue/catalogue.contract.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { KeptCigar, ReadKeptCigars } from '#features/humidor/server/read-kept-cigars.ts'
 import {
@@ -16,10 +16,12 @@ import { toCigarResponse, toDrinkResponse } from '#features/pairing/server/pairi
 import {
   composeJudgedBottle,
   composeWording,
+  createPhrasePicker,
   type Phrasebook,
 } from '#features/pairing/wording/wording.rules.ts'
 import { readTaste, type TasteSources } from '#features/taste/server/read-taste.ts'
 import { noTaste, tastePrinciple } from '#features/taste/taste.rules.ts'
+import { composeTasteSentence } from '#features/taste/taste-paragraph.rules.ts'
 import type { Vault } from '#features/vault/server/open-vault.ts'
 import { refuse } from '#platform/api.contract.ts'
 import { stableHash } from '#platform/stable-hash.rules.ts'
@@ -41,12 +43,19 @@ export interface Tonight {
   /** Whether the member lets us look at their records. */
   usesMemory(memberId: string): Promise<boolean>
   usesTaste: TasteSources['usesTaste']
+  forgottenLeanings: TasteSources['forgottenLeanings']
   vault: Pick<Vault, 'ratingsOf'>
 }
 
-interface PickRequest {
+/** What the member wants of the evening. */
+export interface EveningWish {
   minutes: (typeof eveningMinutes)[number]
   kind?: DrinkKind | undefined
+  suitsDrink?: (drink: Drink) => boolean
+  suitsCigar?: (cigar: Cigar) => boolean
+}
+
+interface PickRequest extends EveningWish {
   /** Ids of cigars offered before. */
   seen: readonly string[]
 }
@@ -59,8 +68,9 @@ interface PickedPair extends ScoredDrink {
 }
 
 /**
- * A cigar and a drink for this evening. With memory off both come from the catalogue, also cigars that were declined. Takes six queries, and a seventh if
- * no cigar of the humidor and no rated one fits, one after the other.
+ * A cigar and a drink for this evening. With memory off both come from the catalogue, also cigars that were declined.
+ * Takes six queries, one more if the ratings show a taste, and one more if no cigar of the humidor and no rated one
+ * fits, one after the other.
  */
 export async function pickTonight(
   tonight: Tonight,
@@ -71,32 +81,35 @@ export async function pickTonight(
   const { evening, taste, hasMemory } = await readEvening(tonight, memberId, day, request)
   for (const { source, findCandidates } of tonight.cigars) {
     if (!hasMemory && source !== 'house') continue
-    const cigars = (await findCandidates(evening)).filter(({ cigar }) => !evening.excludedIds.has(cigar.id))
+    const cigars = (await findCandidates(evening)).filter(
+      ({ cigar }) => !evening.excludedIds.has(cigar.id) && evening.suitsCigar(cigar),
+    )
     const picked = pickAmong(tonight.catalogue, cigars, evening, taste, request)
-    if (picked) return toResponse(tonight, { ...picked, cigarFrom: source, hasMemory }, request)
+    if (picked) return toResponse(tonight, { ...picked, cigarFrom: source, hasMemory, taste }, request)
   }
   throw refuse(tonightContract.pickTonight, 'NOTHING_FITS')
 }
 
 async function readEvening(
-  { bar, catalogue, keptCigars, refused, usesMemory, usesTaste, vault }: Tonight,
+  { bar, catalogue, forgottenLeanings, keptCigars, refused, usesMemory, usesTaste, vault }: Tonight,
   memberId: string,
   day: string,
-  { minutes, kind, seen }: PickRequest,
+  { minutes, kind, seen, suitsDrink = () => true, suitsCigar = () => true }: PickRequest,
 ) {
   // In sequence: in parallel, each request would hold four connections of the pool.
   const hasMemory = await usesMemory(memberId)
   const ratings = hasMemory ? await vault.ratingsOf(memberId) : []
   // The taste is learned from the same ratings.
-  const sources = { catalogue, usesTaste, vault: { ratingsOf: async () => ratings } }
+  const sources = { catalogue, usesTaste, forgottenLeanings, vault: { ratingsOf: async () => ratings } }
   const taste = hasMemory ? await readTaste(sources, memberId) : noTaste
   const bottles = hasMemory ? [...(await bar.pourable(memberId)).keys()] : []
   const kept = hasMemory ? await keptCigars(memberId, day) : []
   const refusedCigars = hasMemory ? await refused.list(memberId) : []
-  const inBar = bottles.filter(drink => !kind || drink.kind === kind)
-  const fallbackDrinks = drinksOfKind(catalogue.drinks, kind ?? 'spirit')
+  const inBar = bottles.filter(drink => (!kind || drink.kind === kind) && suitsDrink(drink))
+  const fallbackDrinks = drinksOfKind(catalogue.drinks.filter(suitsDrink), kind ?? 'spirit')
   const excludedIds = new Set([...refusedCigars, ...seen, ...restingLineIds(kept)])
-  const evening: Evening = { memberId, day, minutes, excludedIds, inBar, fallbackDrinks, ratings, kept }
+  const offered = { inBar, fallbackDrinks, kept, excludedIds, suitsCigar }
+  const evening: Evening = { memberId, day, minutes, ratings, ...offered }
   return { evening, taste: tastePrinciple(taste), hasMemory }
 }
 
@@ -137,18 +150,19 @@ function pickAmong(
   return pairs.sort((a, b) => b.rank - a.rank || (a.cigar.id < b.cigar.id ? -1 : 1))[0]
 }
 
-/** The best drink of the bar, or of the catalogue if every drink of the bar is a forbidden pair. */
+/** The best drink of the bar, or of the catalogue if every drink of the bar is a forbidden pair; of all if none suits. */
 function pairWithDrink(
   catalogue: Catalogue,
   cigar: CigarProfile,
-  { inBar }: Evening,
+  { inBar, fallbackDrinks }: Evening,
   taste: Principle,
   kind: DrinkKind = 'spirit',
 ): ScoredDrink & Pick<PickedPair, 'drinkFrom'> {
   const suitable: readonly Drink[] = inBar.filter(drink => !isForbiddenPair(cigar, drink))
   const best = rankDrinks(cigar, suitable, catalogue, [taste])[0]
   if (best) return { ...scorePair({ ...catalogue, cigar, drink: best.drink }, [taste]), drinkFrom: 'bar' }
-  return { ...suggestDrinks(cigar, catalogue.drinks, kind, catalogue, [taste])[0]!, drinkFrom: 'house' }
+  const suggest = (drinks: readonly Drink[]) => suggestDrinks(cigar, drinks, kind, catalogue, [taste])[0]
+  return { ...(suggest(fallbackDrinks) ?? suggest(catalogue.drinks)!), drinkFrom: 'house' }
 }
 
 function toResponse(
@@ -163,10 +177,12 @@ function toResponse(
     drinkFrom,
     cigarFrom,
     hasMemory,
-  }: PickedPair & Pick<EveningPick, 'cigarFrom'> & { hasMemory: boolean },
+    taste,
+  }: PickedPair & Pick<EveningPick, 'cigarFrom'> & { hasMemory: boolean; taste: Principle },
   { minutes: time, seen }: PickRequest,
 ): EveningPick {
-  const words = composeWording({ ...catalogue, cigar, drink }, { score }, phrasebook)
+  const pair = { ...catalogue, cigar, drink }
+  const words = composeWording(pair, { score }, phrasebook)
   const { minutes } = cigar
   return {
     cigar: { ...toCigarResponse(catalogue, { profile: cigar, recognition: 'exact' }), id: cigar.id },
@@ -195,6 +211,7 @@ function toResponse(
         phrasebook,
       ),
       words.why,
+      composeTasteSentence(pair, taste, createPhrasePicker(phrasebook, `taste ${cigar.id} ${drink.id}`, {})),
       composeJudgedBottle(drink, phrasebook),
     ].filter(sentence => sentence !== undefined),
   }

@@ -1,15 +1,13 @@
-import { cataloguePages, type DrinkKind } from '#features/catalogue/catalogue.contract.ts'
+import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
+import type { EveningWish } from '#features/tonight/server/pick-tonight.ts'
 import { type EveningMinutes, type EveningPick, eveningMinutes } from '#features/tonight/tonight.contract.ts'
 import { Refusal } from '#platform/api.contract.ts'
 import { type Reply, refusal } from '../reply.ts'
 import { isWithoutAlcohol } from './drink-wish.ts'
 
 /** Like `POST /api/tonight`, for one member and this evening. */
-export type PickForTonight = (
-  memberId: string,
-  request: { minutes: EveningMinutes; kind?: DrinkKind },
-) => Promise<EveningPick>
+export type PickForTonight = (memberId: string, request: EveningWish) => Promise<EveningPick>
 
 /** A cigar of the member's own where one is ready, with a drink of their bar. */
 export async function suggestForTonight(

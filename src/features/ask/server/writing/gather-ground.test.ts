@@ -34,7 +34,7 @@ function ground(text: string, question = 'How?') {
   const reply = { text: 'Slowly.', sources: [{ title: 'An article', path: '/dashboard/ask/articles/a#one' }] }
   return gatherGround(
     { library: { contents: [], articlesBySlug: new Map([['a', article]]) }, help: [] },
-    { question, before: undefined, composed: { reply, understood: [understood] } },
+    { question, before: undefined, composed: { reply, notes: [], understood: [understood] } },
     new SourceList(),
   )
 }

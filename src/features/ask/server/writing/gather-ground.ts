@@ -34,7 +34,7 @@ interface Section {
 /** As JSON, out of which no text can break, whatever is written in it. */
 export function gatherGround(
   sources: GroundSources,
-  { question, before, composed: { reply, understood } }: GroundRequest,
+  { question, before, composed: { reply, notes, understood } }: GroundRequest,
   list: SourceList,
 ): Ground {
   const sections = sectionsFor(sources, understood).map(section => ({
@@ -46,11 +46,18 @@ export function gatherGround(
     ? undefined
     : { sources: reply.sources.map(source => list.add(source)), text: reply.text }
   return {
-    prompt: JSON.stringify({ question, before, answer: own, sections }),
+    prompt: JSON.stringify({
+      question,
+      before,
+      answer: own,
+      below: notes.length > 0 ? notes : undefined,
+      sections,
+    }),
     texts: [
       question,
       before ?? '',
       own?.text ?? '',
+      ...notes,
       ...sections.flatMap(({ title, heading, text }) => [title, heading, text]),
     ],
   }

@@ -131,7 +131,11 @@ describe('The model is not asked', () => {
         meteredModel: { isOpen },
         catalogue: server.catalogue,
         library: server.library,
-      } as Parameters<typeof openAnswerWriter>[0]).isFor({ reply: { text: '', sources: [] }, understood: [] })
+      } as Parameters<typeof openAnswerWriter>[0]).isFor({
+        reply: { text: '', sources: [] },
+        notes: [],
+        understood: [],
+      })
     expect([isFor(true), isFor(false)]).toEqual([true, false])
   })
 })

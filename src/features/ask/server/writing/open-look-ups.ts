@@ -1,6 +1,9 @@
 import type { Log } from '#platform/server/log.ts'
 import type { LookUp } from '#platform/server/models/model.ts'
 import type { ReplySources } from '../compose-reply.ts'
+import { memoriesSource, noteOn } from '../memories/memory-texts.ts'
+import { pairAsRemembered } from '../memories/pair-as-remembered.ts'
+import { recallMemories } from '../memories/recall-memories.ts'
 import { answerFromBar } from '../records/from-bar.ts'
 import { answerFromClimate } from '../records/from-climate.ts'
 import { answerFromHumidor } from '../records/from-humidor.ts'
@@ -8,7 +11,6 @@ import { answerFromJournal } from '../records/from-journal.ts'
 import { answerFromVault } from '../records/from-vault.ts'
 import type { AnswerFromRecords } from '../records/records.ts'
 import { subjectOf } from '../records/subject-of.ts'
-import { answerPairing } from '../replies/about-pairing.ts'
 import { describeCigar } from '../replies/describe-cigar.ts'
 import { describeDrink } from '../replies/describe-drink.ts'
 import type { Reply } from '../reply.ts'
@@ -38,7 +40,7 @@ const maxTextLength = 2_000
  * argument of any look-up. None of them writes anything.
  */
 export function openLookUps(sources: LookUpSources, memberId: string, notes: LookUpNotes): LookUp[] {
-  return [...recordReadings(sources, memberId), ...catalogueReadings(sources)].map(
+  return [...recordReadings(sources, memberId), ...catalogueReadings(sources, memberId)].map(
     ({ name, description, read }) => ({
       name,
       description,
@@ -109,7 +111,8 @@ function recordReadings(sources: LookUpSources, memberId: string): Reading[] {
   }))
 }
 
-function catalogueReadings({ catalogue, findNamedProducts, freePairings }: LookUpSources): Reading[] {
+function catalogueReadings(sources: LookUpSources, memberId: string): Reading[] {
+  const { catalogue, findNamedProducts } = sources
   return [
     {
       name: 'look_up_product',
@@ -125,8 +128,21 @@ function catalogueReadings({ catalogue, findNamedProducts, freePairings }: LookU
     {
       name: 'look_up_pairing',
       description: 'The drink that our engine pours with a cigar, or the cigar that it lights with a drink.',
-      read: question =>
-        answerPairing({ catalogue, freePairings, findNamedProducts }, findNamedProducts(question), question),
+      async read(question: string) {
+        const memories = await recallMemories(sources, memberId, question)
+        return namingMemories(pairAsRemembered(sources, findNamedProducts(question), question, memories))
+      },
     },
   ]
+}
+
+/** What the member told and counted is a record that was read. */
+function namingMemories(reply: Reply | undefined): Reply | undefined {
+  const used = reply?.remembered ?? []
+  if (!reply || used.length === 0) return reply
+  return {
+    ...reply,
+    text: `${reply.text} ${noteOn(used)}`,
+    sources: [...reply.sources, memoriesSource],
+  }
 }

@@ -24,12 +24,13 @@ export function PrivacyPage({ contactEmail, place }: Pick<Site, 'contactEmail' |
           We store your email address, a hash of your password, what you enter about yourself, your settings,
           your picture, the pairings in your vault with your ratings, the bottles in your bar, the cigars and
           drinks you marked, the cigars you asked us not to suggest, what you keep in your humidors, what your
-          sensors measure, your tasting journal with its photos, what you ask Arturo with his answers, and
-          what you were told by the bell. For each signed-in device we store its type, its IP address and when
-          it was last used. Signing in sets two cookies. One holds your session and ends when you sign out.
-          The other marks this browser as known for half a year, so that you are not locked out when someone
-          else guesses at your password. Neither holds your name or email address. If you choose to trust a
-          device, a third cookie spares you the two-factor code on it for 30 days.
+          sensors measure, your tasting journal with its photos, what you ask Arturo with his answers, what
+          you told him about yourself, and what you were told by the bell. For each signed-in device we store
+          its type, its IP address and when it was last used. Signing in sets two cookies. One holds your
+          session and ends when you sign out. The other marks this browser as known for half a year, so that
+          you are not locked out when someone else guesses at your password. Neither holds your name or email
+          address. If you choose to trust a device, a third cookie spares you the two-factor code on it for 30
+          days.
         </p>
         <p>
           In the lounge we store your messages and photos, your reactions, what you have read and muted, whom
@@ -56,9 +57,9 @@ export function PrivacyPage({ contactEmail, place }: Pick<Site, 'contactEmail' |
           model writes Arturo’s answers, its provider gets the question as you typed it, the question before
           it where yours goes on from that, what our articles say, and the answer we would give ourselves.
           Only while Memory is on in your settings, that answer may be made of your own humidor, journal,
-          vault, bar and sensors, and the provider also gets what the model looks up there, with the names
-          that you gave to sensors and bottles and that others gave to cigars you were given. We add neither
-          your name nor your address.
+          vault, bar and sensors, and of what you told Arturo about yourself, and the provider also gets what
+          the model looks up there, with the names that you gave to sensors and bottles and that others gave
+          to cigars you were given. We add neither your name nor your address.
         </p>
         <p>
           If you have something read aloud by a premium voice, its provider gets that text, and we store how

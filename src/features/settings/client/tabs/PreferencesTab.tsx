@@ -1,7 +1,7 @@
 import { useMe } from '#features/member/client/use-me.ts'
-import { LearnedTaste } from '#features/taste/client/LearnedTaste.tsx'
 import { SettingRows } from '#platform/client/ui/forms/SettingRow.tsx'
 import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
+import { RememberedSection } from '../remembered/RememberedSection.tsx'
 import { SettingSwitch } from '../SettingSwitch.tsx'
 import { SettingsSection } from '../SettingsSection.tsx'
 import css from './PreferencesTab.module.css'
@@ -19,18 +19,16 @@ export function PreferencesTab() {
           <SettingSwitch
             name="memory_enabled"
             label="Memory"
-            description="Answers, notes and Your evening may use your vault, your bar and your ratings. When off, none of them is read and Taste has no effect."
+            description="Answers, notes and Your evening may use your vault, your bar and your ratings, and Arturo remembers what you tell him about yourself. When off, none of it is read, nothing new is remembered and Taste has no effect."
           />
-          <div>
-            <SettingSwitch
-              name="taste_enabled"
-              label="Taste"
-              description="Your ratings move the score of later pairings by a few points, which are always shown. When off, they have no effect."
-            />
-            <LearnedTaste />
-          </div>
+          <SettingSwitch
+            name="taste_enabled"
+            label="Taste"
+            description="Your ratings move the score of later pairings by a few points, which are always shown. When off, they have no effect."
+          />
         </SettingRows>
       </SettingsSection>
+      <RememberedSection />
       <SettingsSection
         title="Shopping Preferences"
         lead="Smoke Deck sells nothing itself."
