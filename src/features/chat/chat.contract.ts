@@ -36,10 +36,12 @@ export const chatMessage = z.object({
   id: z.string(),
   /** Its place in the channel: 1, 2, 3 and so on, without a gap. */
   seq: z.number(),
-  /** Null once the account is deleted. */
+  /** Null once the account is deleted, and of Arturo. */
   authorId: z.nullable(z.string()),
   authorName: z.string(),
   authorPictureUrl: z.nullable(z.string()),
+  /** An answer of Arturo, the assistant of the lounge, to the message in `replyTo`. */
+  isArturo: z.boolean(),
   /** Empty once it is deleted. */
   content: z.string(),
   createdAt: z.string(),
@@ -54,7 +56,7 @@ export const chatMessage = z.object({
     z.object({
       id: z.string(),
       seq: z.number(),
-      /** Null once the account is deleted. */
+      /** Null once the account is deleted, and of Arturo. */
       authorId: z.nullable(z.string()),
       authorName: z.string(),
       content: z.string(),

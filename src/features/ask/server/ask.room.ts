@@ -11,14 +11,13 @@ import { askMemberData } from './ask.member-data.ts'
 import { askRoutes } from './ask.routes.ts'
 import { openAskStore, purgeRemovedQuestions } from './ask.store.ts'
 import type { ReplySources } from './compose-reply.ts'
-import { openFindNamedProducts } from './find-named-products.ts'
 import { purgeQuestions } from './purge-questions.job.ts'
 import type { RecordSources } from './records/records.ts'
 import { openAnswerWriter } from './writing/open-answer-writer.ts'
 
 interface Services
   extends RecordSources,
-    Pick<ReplySources, 'help' | 'readQuestion' | 'usesMemory' | 'timeZoneOf'> {
+    Pick<ReplySources, 'help' | 'findNamedProducts' | 'readQuestion' | 'usesMemory' | 'timeZoneOf'> {
   catalogue: Catalogue
   library: Library
   freePairings: FreePairings
@@ -32,12 +31,11 @@ interface Services
 export const askRoom: Room<Services> = { mount: mountAsk, memberData: askMemberData }
 
 function mountAsk(app: FastifyInstance, services: Services): void {
-  const { catalogue, database, jobs } = services
+  const { database, jobs } = services
   jobs.registerHandler(purgeQuestions, () => purgeRemovedQuestions(database))
   const sources = {
     ...services,
     records: services,
-    findNamedProducts: openFindNamedProducts(catalogue),
     now: () => new Date(),
   }
   askRoutes(app, { ...sources, asked: openAskStore(database), writer: openAnswerWriter(sources) })
