@@ -19,8 +19,6 @@ export const maxPageSize = 500
 export const messageEvent = 'chat.message'
 /** A message was edited or deleted: `data` is `{ channel, message }`. */
 export const changeEvent = 'chat.changed'
-/** Somebody writes: `data` is `{ channel, memberId, name }`. Never stored; it counts for six seconds. */
-export const typingEvent = 'chat.typing'
 /** A channel was added or changed: to be read again. */
 export const channelsEvent = 'chat.channels'
 /** To the member's own tabs: what is read or muted has changed. */
@@ -68,12 +66,6 @@ export const chatMessage = z.object({
   card: z.nullable(messageCard),
 })
 export type ChatMessage = z.output<typeof chatMessage>
-
-export interface TypingEventData {
-  channel: string
-  memberId: string
-  name: string
-}
 
 /** What `chat.message` and `chat.changed` tell. */
 export interface ChatEventData {

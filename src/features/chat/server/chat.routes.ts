@@ -6,15 +6,9 @@ import type { Live } from '#platform/server/live/open-live.ts'
 import type { Log } from '#platform/server/log.ts'
 import { openMemberLimit } from '#platform/server/member-limit.ts'
 import type { ChosenCard, ComposeCard, MessageCard } from '../card.contract.ts'
-import {
-  changeEvent,
-  chatContract,
-  messageEvent,
-  readEvent,
-  type TypingEventData,
-  typingEvent,
-} from '../chat.contract.ts'
+import { changeEvent, chatContract, messageEvent, readEvent } from '../chat.contract.ts'
 import { endOfMute } from '../mute.rules.ts'
+import { type TypingEventData, typingEvent } from '../typing.contract.ts'
 import { writeLimitSeconds } from '../write-limit.contract.ts'
 import type { ArturoStore } from './arturo/arturo.store.ts'
 import type { Arturo } from './arturo/open-arturo.ts'
