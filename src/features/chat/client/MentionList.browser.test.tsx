@@ -34,6 +34,9 @@ test('Arturo is offered first where the letters fit, and chosen with a key', asy
   await expect.element(options.first()).toHaveTextContent('@Arturo')
   await userEvent.keyboard('{Enter}')
   await expect.element(field()).toHaveValue('Evening @Arturo ')
+  // A name that is whole needs no choice, so that Enter sends.
+  await field().fill('Evening @arturo')
+  await expect.element(page.getByRole('listbox', { name: 'Members' })).not.toBeInTheDocument()
 })
 
 test('his answer carries the emblem, says who he is, quotes the question and links its sources', async () => {

@@ -47,7 +47,9 @@ export function useMentionChoices(text: string, caret: number, { isAdmin, isArtu
   )
   const members = (data?.members ?? []).filter(({ name }) => name !== '' && isBegun(name, begun))
   const found: MentionChoice[] = members.map(({ id, name }) => ({ key: id, name }))
-  const choices = begun === undefined || closedAt === start ? [] : [...others, ...found]
+  const all = begun === undefined || closedAt === start ? [] : [...others, ...found]
+  // Once a name is whole, and no other begins like it, Enter sends the message.
+  const choices = all.every(({ name }) => name.toLowerCase() === begun?.toLowerCase()) ? [] : all
   return {
     choices,
     active: Math.min(active, Math.max(0, choices.length - 1)),

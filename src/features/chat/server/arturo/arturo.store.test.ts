@@ -66,8 +66,8 @@ describe('An answer', () => {
     const tab = await openTabOf(room.server, room.ada)
     await grace.request('DELETE', `/api/chat/channels/${room.channel}/messages/${sent.id}`)
     const goneIn = () =>
-      tab.events.filter(
-        event => (event as { data?: { message?: ChatMessage } }).data?.message?.deletedAt != null,
+      tab.events.filter(event =>
+        Boolean((event as { data?: { message?: ChatMessage } }).data?.message?.deletedAt),
       )
     await waitFor(() => expect(goneIn()).toHaveLength(2), 5000)
     expect((await room.answersTo(sent))[0]).toMatchObject({ id: answer.id, content: '', card: null })

@@ -89,8 +89,12 @@ async function answerMessage(
   const answer = { id: randomUUID(), content: excerptOf(text, maxMessageLength), card: toCard(sources) }
   if (!(await arturo.post(channel, id, answer))) return
   const [stored] = await chat.readMessages(memberId, [{ channel, id: answer.id }])
-  tellOfMessage(live, messageEvent, channel, stored!)
-  await notifyMentioned(services, channel, stored!)
+  try {
+    // First: a tab that gets the message marks it read, and the notification with it.
+    await notifyMentioned(services, channel, stored!)
+  } finally {
+    tellOfMessage(live, messageEvent, channel, stored!)
+  }
 }
 
 /** A reply to a message goes on from it; one that only names him asks what that message says. */
