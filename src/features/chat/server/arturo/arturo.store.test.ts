@@ -63,6 +63,8 @@ describe('An answer', () => {
     const grace = await room.newMember()
     const sent = await room.send(grace, '@Arturo how do I cut a torpedo?')
     const answer = await room.answerTo(sent)
+    const notices = async () => (await grace.request('GET', '/api/notifications')).json().notifications
+    await waitFor(async () => expect(await notices()).toHaveLength(1))
     const tab = await openTabOf(room.server, room.ada)
     await grace.request('DELETE', `/api/chat/channels/${room.channel}/messages/${sent.id}`)
     const goneIn = () =>
@@ -71,7 +73,7 @@ describe('An answer', () => {
       )
     await waitFor(() => expect(goneIn()).toHaveLength(2), 5000)
     expect((await room.answersTo(sent))[0]).toMatchObject({ id: answer.id, content: '', card: null })
-    expect((await grace.request('GET', '/api/notifications')).json().notifications).toEqual([])
+    expect(await notices()).toEqual([])
     tab.socket.close()
     const other = await room.ask('@Arturo how do I cut a perfecto?', {}, grace)
     await room.server.database.owner.query('delete from users where id = $1', [grace.id])
