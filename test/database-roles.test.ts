@@ -8,6 +8,7 @@ const service = 'smoke_deck_service'
 
 /** Functions that run as the owner of the tables, and who may execute each; triggers fire without that. */
 const definerFunctions: Readonly<Record<string, readonly string[]>> = {
+  answer_as_arturo: [service],
   answer_event: [app],
   card_of_member: [app],
   change_chat_message: [app],
@@ -51,6 +52,7 @@ const definerFunctions: Readonly<Record<string, readonly string[]>> = {
   leave_events_when_banned: [],
   leave_live_pairings_when_banned: [],
   recount_reactions: [],
+  remove_answer_with_question: [],
   send_photo_of_message: [],
 }
 
@@ -66,6 +68,8 @@ const servicePrivileges = [
   'chat_messages: select channel, id, seq',
   'chat_reports: select channel, closed_at, content, created_at, id, reason, seq, user_id',
   'chat_reports: update closed_at, content',
+  'chat_settings: select arturo_off_at',
+  'chat_settings: update arturo_off_at',
   'chat_silences: insert until, user_id',
   'chat_silences: select until, user_id',
   'chat_silences: update until',

@@ -1,4 +1,7 @@
 import type { Accounts } from '#features/accounts/server/open-accounts.ts'
+import { openAnswerInPublic } from '#features/ask/server/answer-in-public.ts'
+import { openFindNamedProducts } from '#features/ask/server/find-named-products.ts'
+import { openFindUnlistedName } from '#features/ask/server/find-unlisted-name.ts'
 import type { HelpText } from '#features/ask/server/load-question-data.ts'
 import { openBar } from '#features/bar/server/open-bar.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
@@ -101,6 +104,13 @@ export function openServices(services: Services) {
   const { keptCigars } = humidor
   const meteredModel = meterModel(services)
   const tonight = openTonight({ ...services, ...memory, bar, keptCigars, phrasebook, vault })
+  const freePairings = openFreePairings(catalogue, phrasebook, suggestions)
+  const findNamedProducts = openFindNamedProducts(catalogue)
+  const findUnlistedName = openFindUnlistedName(catalogue)
+  const pickTonightFor = (whose: typeof tonight, memberId: string, request: EveningWish) =>
+    pickTonight(whose, memberId, dayOfEvening(new Date()), { ...request, seen: [] })
+  const readQuestion = build.readQuestion
+  const timeZoneOf = async (memberId: string) => (await notifications.settings.read(memberId)).timeZone
   return {
     ...services,
     ...preferences,
@@ -109,16 +119,29 @@ export function openServices(services: Services) {
     siteName,
     phrasebook,
     suggestions,
-    freePairings: openFreePairings(catalogue, phrasebook, suggestions),
+    freePairings,
+    findNamedProducts,
+    findUnlistedName,
     suggestNames: openSuggestions(catalogue),
     vault,
     bar,
     humidor,
     keptCigars,
     tonight,
-    pickForTonight: (memberId: string, request: EveningWish) =>
-      pickTonight(tonight, memberId, dayOfEvening(new Date()), { ...request, seen: [] }),
-    readQuestion: build.readQuestion,
+    pickForTonight: (memberId: string, request: EveningWish) => pickTonightFor(tonight, memberId, request),
+    readQuestion,
+    answerInPublic: openAnswerInPublic({
+      ...services,
+      records: { bar, climate, humidor, keptCigars, journal, vault },
+      freePairings,
+      findNamedProducts,
+      findUnlistedName,
+      readQuestion,
+      pickFromCatalogue: request =>
+        pickTonightFor({ ...tonight, usesMemory: async () => false }, 'nobody', request),
+      timeZoneOf,
+      now: () => new Date(),
+    }),
     climate,
     journal,
     avatars: openAvatars(services),
@@ -127,7 +150,7 @@ export function openServices(services: Services) {
     markSeen,
     withdraw,
     isQuiet,
-    timeZoneOf: async (memberId: string) => (await notifications.settings.read(memberId)).timeZone,
+    timeZoneOf,
     meteredModel,
     narrator: openNarrator({ meteredModel, catalogue, phrasebook }),
     whereToBuy: openWhereToBuy(services),

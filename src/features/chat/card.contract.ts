@@ -15,6 +15,9 @@ export type ChosenCard = z.output<typeof chosenCard>
 
 const { cigar } = pairDrawing.shape
 
+/** Neither `//host` nor `/\host`, which browsers take for another site. */
+const ownPath = /^\/(?![/\\])[^\s\\]*$/
+
 /** As it was when the message was sent: it stays, and can be kept, when its member changes or deletes what it shows. */
 export const messageCard = z.discriminatedUnion('kind', [
   z.object({
@@ -74,9 +77,14 @@ export const messageCard = z.discriminatedUnion('kind', [
     width: z.number(),
     height: z.number(),
   }),
+  /** What Arturo took an answer from: pages of this site. No member can choose it. */
+  z.object({
+    kind: z.literal('sources'),
+    sources: z.array(z.object({ title: z.string(), path: z.string().check(z.regex(ownPath)) })),
+  }),
 ])
 export type MessageCard = z.output<typeof messageCard>
-/** Without a photo. */
+/** Without photos and sources. */
 export type ComposedCard = Extract<MessageCard, { kind: CardKind }>
 
 /** Undefined: there is no such thing, or it is another member's. */

@@ -19,8 +19,6 @@ export const maxPageSize = 500
 export const messageEvent = 'chat.message'
 /** A message was edited or deleted: `data` is `{ channel, message }`. */
 export const changeEvent = 'chat.changed'
-/** Somebody writes: `data` is `{ channel, memberId, name }`. Never stored; it counts for six seconds. */
-export const typingEvent = 'chat.typing'
 /** A channel was added or changed: to be read again. */
 export const channelsEvent = 'chat.channels'
 /** To the member's own tabs: what is read or muted has changed. */
@@ -36,10 +34,12 @@ export const chatMessage = z.object({
   id: z.string(),
   /** Its place in the channel: 1, 2, 3 and so on, without a gap. */
   seq: z.number(),
-  /** Null once the account is deleted. */
+  /** Null once the account is deleted, and of Arturo. */
   authorId: z.nullable(z.string()),
   authorName: z.string(),
   authorPictureUrl: z.nullable(z.string()),
+  /** An answer of Arturo, the assistant of the lounge, to the message in `replyTo`. */
+  isArturo: z.boolean(),
   /** Empty once it is deleted. */
   content: z.string(),
   createdAt: z.string(),
@@ -54,7 +54,7 @@ export const chatMessage = z.object({
     z.object({
       id: z.string(),
       seq: z.number(),
-      /** Null once the account is deleted. */
+      /** Null once the account is deleted, and of Arturo. */
       authorId: z.nullable(z.string()),
       authorName: z.string(),
       content: z.string(),
@@ -66,12 +66,6 @@ export const chatMessage = z.object({
   card: z.nullable(messageCard),
 })
 export type ChatMessage = z.output<typeof chatMessage>
-
-export interface TypingEventData {
-  channel: string
-  memberId: string
-  name: string
-}
 
 /** What `chat.message` and `chat.changed` tell. */
 export interface ChatEventData {

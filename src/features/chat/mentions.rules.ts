@@ -19,7 +19,7 @@ export function mentionedIn(text: string, candidates: readonly NamedMember[]): s
   for (const { index } of lower.matchAll(/(?<![\p{L}\p{N}])@/gu)) {
     const rest = lower.slice(index + 1)
     const full = candidates
-      .filter(({ name }) => beginsWith(rest, name))
+      .filter(({ name }) => beginsWithName(rest, name))
       .toSorted((one, other) => other.name.length - one.name.length)
     const named = full[0]
       ? full.filter(({ name }) => name.length === full[0]!.name.length)
@@ -29,7 +29,7 @@ export function mentionedIn(text: string, candidates: readonly NamedMember[]): s
   return [...found].slice(0, maxNamed)
 
   function byFirstName(rest: string): readonly NamedMember[] {
-    const named = candidates.filter(({ name }) => beginsWith(rest, name.split(' ')[0]!))
+    const named = candidates.filter(({ name }) => beginsWithName(rest, name.split(' ')[0]!))
     return named.length === 1 ? named : []
   }
 }
@@ -39,6 +39,6 @@ export function namesEverybody(text: string): boolean {
 }
 
 /** The name ends with the word. */
-function beginsWith(lower: string, name: string): boolean {
+export function beginsWithName(lower: string, name: string): boolean {
   return lower.startsWith(name.toLowerCase()) && !/^[\p{L}\p{N}]/u.test(lower.slice(name.length))
 }

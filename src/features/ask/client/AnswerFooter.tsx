@@ -7,11 +7,11 @@ import { messageFor } from '#platform/client/message-for.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { CopyButton } from '#platform/client/ui/CopyButton.tsx'
 import { IconButton } from '#platform/client/ui/IconButton.tsx'
+import { PageLink } from '#platform/client/ui/PageLink.tsx'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { type Answer, askContract } from '../ask.contract.ts'
 import { plainTextOf } from '../restricted-markdown.rules.ts'
 import css from './AnswerPanel.module.css'
-import { PageLink } from './PageLink.tsx'
 
 interface AnswerFooterProps {
   answer: Answer

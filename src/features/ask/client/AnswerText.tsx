@@ -1,5 +1,5 @@
+import { PageLink } from '#platform/client/ui/PageLink.tsx'
 import { type Block, type Inline, parseMarkdown } from '../restricted-markdown.rules.ts'
-import { PageLink } from './PageLink.tsx'
 
 /** The text of an answer: its marks become elements, and nothing else does. */
 export function AnswerText({ text }: { text: string }) {

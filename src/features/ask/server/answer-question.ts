@@ -4,12 +4,14 @@ import type { Answer } from '../ask.contract.ts'
 import { keepLinks } from '../restricted-markdown.rules.ts'
 import type { AskStore, StoredQuestion } from './ask.store.ts'
 import { type ComposedReply, composeReply, type ReplySources } from './compose-reply.ts'
+import type { MemoriesStore } from './memories/memories.store.ts'
 import { memoriesSource } from './memories/memory-texts.ts'
 import type { Reply } from './reply.ts'
 import { isStoppedByMember } from './stop-reasons.ts'
 import type { AnswerWriter, ToldAnswer } from './writing/open-answer-writer.ts'
 
 export interface AskServices extends ReplySources {
+  memories: MemoriesStore
   asked: AskStore
   writer: AnswerWriter
   log: Pick<Log, 'error'>

@@ -11,8 +11,6 @@ import { askMemberData } from './ask.member-data.ts'
 import { askRoutes } from './ask.routes.ts'
 import { openAskStore, purgeRemovedQuestions } from './ask.store.ts'
 import type { ReplySources } from './compose-reply.ts'
-import { openFindNamedProducts } from './find-named-products.ts'
-import { openFindUnlistedName } from './find-unlisted-name.ts'
 import { openMemoriesStore, purgeRemovedMemories } from './memories/memories.store.ts'
 import { purgeQuestions } from './purge-questions.job.ts'
 import type { RecordSources } from './records/records.ts'
@@ -20,7 +18,10 @@ import { openAnswerWriter } from './writing/open-answer-writer.ts'
 
 interface Services
   extends RecordSources,
-    Pick<ReplySources, 'help' | 'readQuestion' | 'usesMemory' | 'timeZoneOf'> {
+    Pick<
+      ReplySources,
+      'help' | 'findNamedProducts' | 'findUnlistedName' | 'readQuestion' | 'usesMemory' | 'timeZoneOf'
+    > {
   catalogue: Catalogue
   library: Library
   freePairings: FreePairings
@@ -34,7 +35,7 @@ interface Services
 export const askRoom: Room<Services> = { mount: mountAsk, memberData: askMemberData }
 
 function mountAsk(app: FastifyInstance, services: Services): void {
-  const { catalogue, database, jobs } = services
+  const { database, jobs } = services
   jobs.registerHandler(purgeQuestions, async () => {
     await purgeRemovedQuestions(database)
     await purgeRemovedMemories(database)
@@ -43,8 +44,6 @@ function mountAsk(app: FastifyInstance, services: Services): void {
     ...services,
     records: services,
     memories: openMemoriesStore(database),
-    findNamedProducts: openFindNamedProducts(catalogue),
-    findUnlistedName: openFindUnlistedName(catalogue),
     now: () => new Date(),
   }
   askRoutes(app, { ...sources, asked: openAskStore(database), writer: openAnswerWriter(sources) })

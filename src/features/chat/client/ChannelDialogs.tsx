@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '#platform/client/ui/ConfirmDialog.tsx'
 import type { ChatChannel, ChatMessage } from '../chat.contract.ts'
+import { ArturoDialog } from './dialogs/ArturoDialog.tsx'
 import { ChannelDialog } from './dialogs/ChannelDialog.tsx'
 import { MemberCardDialog } from './dialogs/MemberCardDialog.tsx'
 import { PinsDialog } from './dialogs/PinsDialog.tsx'
@@ -9,7 +10,7 @@ import { SearchDialog } from './dialogs/SearchDialog.tsx'
 import type { Reader } from './MessageItem.tsx'
 
 /** Dialogs that the head of a channel opens. */
-export type ChannelDialogKind = 'pins' | 'search' | 'channel' | 'new channel' | 'reports'
+export type ChannelDialogKind = 'pins' | 'search' | 'channel' | 'new channel' | 'reports' | 'arturo'
 export type OpenDialog =
   | { kind: ChannelDialogKind }
   | { kind: 'delete' | 'report'; message: ChatMessage }
@@ -44,6 +45,7 @@ export function ChannelDialogs({ channel, dialog, reader, onClose, onDelete }: C
   }
   if (dialog.kind === 'pins') return <PinsDialog channel={channel.name} onClose={onClose} />
   if (dialog.kind === 'search') return <SearchDialog onClose={onClose} />
+  if (dialog.kind === 'arturo') return <ArturoDialog onClose={onClose} />
   if (dialog.kind === 'reports') return <ReportsDialog onClose={onClose} />
   return <ChannelDialog channel={dialog.kind === 'channel' ? channel : undefined} onClose={onClose} />
 }

@@ -22,6 +22,7 @@ const adminChoices: readonly { label: string; kind: ChannelDialogKind }[] = [
   { label: 'Topic and slow mode', kind: 'channel' },
   { label: 'Add a channel', kind: 'new channel' },
   { label: 'Reports', kind: 'reports' },
+  { label: 'Arturo in the channels', kind: 'arturo' },
 ]
 /** A moment so far ahead stands for always. */
 const alwaysYear = 9999

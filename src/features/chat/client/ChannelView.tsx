@@ -12,6 +12,7 @@ import { ChatComposer } from './ChatComposer.tsx'
 import css from './ChatPage.module.css'
 import type { CardParts } from './card-parts.ts'
 import { Messages } from './Messages.tsx'
+import { useArturoNote } from './use-arturo-note.ts'
 import { useBlocks } from './use-blocks.ts'
 import { useChannel } from './use-channel.ts'
 import { useMessageActions } from './use-message-actions.ts'
@@ -43,6 +44,7 @@ export function ChannelView({ channel, wanted, cards }: ChannelViewProps) {
   const [readSeq] = useState(channel.readSeq)
   const [dialog, setDialog] = useState<OpenDialog>()
   const blocked = useBlocks()
+  const arturo = useArturoNote(name)
   const typing = useTyping(name, memberId, blocked)
   const messages = log.data?.messages ?? []
   const lastSeq = messages.at(-1)?.seq ?? 0
@@ -60,6 +62,7 @@ export function ChannelView({ channel, wanted, cards }: ChannelViewProps) {
     channel: name,
     onPost(...message) {
       post(...message)
+      arturo.dismiss()
       goToEnd()
     },
     onEdit: (id, content, done) => edit.mutate({ id, content }, { onSuccess: done }),
@@ -100,6 +103,8 @@ export function ChannelView({ channel, wanted, cards }: ChannelViewProps) {
         reader={reader}
         composition={writing}
         onTyping={typing.note}
+        note={arturo.note}
+        onDismissNote={arturo.dismiss}
         CardChoice={cards.CardChoice}
       />
       {dialog && (

@@ -10,6 +10,7 @@ import type { CardParts } from './card-parts.ts'
 import { MentionList } from './MentionList.tsx'
 import type { Reader } from './MessageItem.tsx'
 import { PhotoButton } from './PhotoButton.tsx'
+import { useArturo } from './use-arturo.ts'
 import { useMentionChoices } from './use-mention-choices.ts'
 import { usePhotoUpload } from './use-photo-upload.ts'
 import type { useWriting, Writing } from './use-writing.ts'
@@ -20,10 +21,14 @@ interface ChatComposerProps extends Pick<CardParts, 'CardChoice'> {
   composition: ReturnType<typeof useWriting>
   /** Something new is written. */
   onTyping: () => void
+  /** Only this member sees it. */
+  note: string | undefined
+  onDismissNote: () => void
 }
 
 /** The field of a channel, with names for an `@`, what is answered or changed, and what is added. */
-export function ChatComposer({ channel, reader, composition, onTyping, CardChoice }: ChatComposerProps) {
+export function ChatComposer(props: ChatComposerProps) {
+  const { channel, reader, composition, onTyping, note: toldNote, onDismissNote, CardChoice } = props
   const { text, setText, writing, card, setCard, stop, send } = composition
   const field = useRef<HTMLTextAreaElement>(null)
   const [caret, setCaret] = useState(0)
@@ -33,7 +38,10 @@ export function ChatComposer({ channel, reader, composition, onTyping, CardChoic
     setCard(added)
     field.current?.focus()
   })
-  const { choices, active, setActive, close, complete } = useMentionChoices(text, caret, reader.isAdmin)
+  const { choices, active, setActive, close, complete } = useMentionChoices(text, caret, {
+    isAdmin: reader.isAdmin,
+    isArturoOn: useArturo() ?? false,
+  })
   const optionId = (index: number) => `${listId}-${index}`
   const choose = (index: number) => {
     const completed = complete(choices[index]!)
@@ -88,6 +96,9 @@ export function ChatComposer({ channel, reader, composition, onTyping, CardChoic
         }
         above={
           <>
+            <div role="status">
+              {toldNote && <Removable text={toldNote} label="Dismiss" isWhole onRemove={onDismissNote} />}
+            </div>
             {writing && <Removable text={describe(writing)} label="Cancel" onRemove={stop} />}
             {card && (
               <Removable
@@ -125,12 +136,14 @@ function describe({ kind, message: { authorName, content } }: Writing): string {
 interface RemovableProps {
   text: string
   label: string
+  /** All of the text, in as many lines as it takes. */
+  isWhole?: boolean
   onRemove: () => void
 }
 
-function Removable({ text, label, onRemove }: RemovableProps) {
+function Removable({ text, label, isWhole = false, onRemove }: RemovableProps) {
   return (
-    <p className={css.writing}>
+    <p className={isWhole ? css.told : css.writing}>
       <span>{text}</span>
       <IconButton
         label={label}

@@ -4,11 +4,14 @@ import { ActionMenu } from '#platform/client/ui/ActionMenu.tsx'
 import type { MenuAction } from '#platform/client/ui/action-menu-props.ts'
 import { MessageRow } from '#platform/client/ui/chat/MessageRow.tsx'
 import { MemberFace } from '#platform/client/ui/MemberFace.tsx'
+import type { ComposedCard, MessageCard } from '../card.contract.ts'
 import type { ChatMessage, ReactionKind } from '../chat.contract.ts'
+import { ArturoFace } from './ArturoFace.tsx'
 import css from './ChatPage.module.css'
 import type { CardParts } from './card-parts.ts'
 import { GivenReactions } from './GivenReactions.tsx'
 import { MessagePhoto } from './MessagePhoto.tsx'
+import { MessageSources } from './MessageSources.tsx'
 import { MessageText } from './MessageText.tsx'
 import { QuotedMessage } from './QuotedMessage.tsx'
 import { reactionChoices } from './reaction-choices.ts'
@@ -45,7 +48,7 @@ const faceSizePixels = 40
 export function MessageItem(props: MessageItemProps) {
   const { channel, message, continues, reader, isWanted, isQuoteHidden, onReact, onAuthor, renderCard } =
     props
-  const { id, seq, authorId, authorName, authorPictureUrl, content, createdAt, editedAt, deletedAt } = message
+  const { seq, authorId, authorName, isArturo, content, createdAt, editedAt, deletedAt } = message
   const { replyTo, mentions, pinnedAt, card } = message
   const isOwn = authorId === reader.id
   return (
@@ -54,15 +57,8 @@ export function MessageItem(props: MessageItemProps) {
       mark={isWanted ? 'wanted' : mentions.includes(reader.id) ? 'named' : undefined}
       author={authorName}
       onAuthor={authorId === null ? undefined : () => onAuthor(authorId)}
-      remark={isOwn ? 'You' : undefined}
-      face={
-        <MemberFace
-          id={authorId ?? id}
-          initials={initialsOf(authorName)}
-          pictureUrl={authorPictureUrl}
-          sizePixels={faceSizePixels}
-        />
-      }
+      remark={isArturo ? 'Assistant of the lounge' : isOwn ? 'You' : undefined}
+      face={isArturo ? <ArturoFace /> : <AuthorFace message={message} />}
       at={Date.parse(createdAt)}
       continues={continues}
       state={deletedAt === null ? 'sent' : 'deleted'}
@@ -80,19 +76,31 @@ export function MessageItem(props: MessageItemProps) {
       actions={<ActionMenu label={`More for “${content.slice(0, 40)}”`} groups={menuOf(props)} />}
       below={
         <>
-          {card &&
-            (card.kind === 'photo' ? (
-              <MessagePhoto photo={card} author={authorName} />
-            ) : (
-              renderCard(card, isOwn)
-            ))}
+          {card?.kind === 'photo' && <MessagePhoto photo={card} author={authorName} />}
+          {card?.kind === 'sources' && <MessageSources sources={card.sources} />}
+          {isComposed(card) && renderCard(card, isOwn)}
           <GivenReactions message={message} memberId={reader.id} onReact={kind => onReact(message, kind)} />
         </>
       }
     >
-      {content !== card?.title && <MessageText content={content} />}
+      {(card?.kind === 'sources' || content !== card?.title) && <MessageText content={content} />}
     </MessageRow>
   )
+}
+
+function AuthorFace({ message: { id, authorId, authorName, authorPictureUrl } }: { message: ChatMessage }) {
+  return (
+    <MemberFace
+      id={authorId ?? id}
+      initials={initialsOf(authorName)}
+      pictureUrl={authorPictureUrl}
+      sizePixels={faceSizePixels}
+    />
+  )
+}
+
+function isComposed(card: MessageCard | null): card is ComposedCard {
+  return card !== null && card.kind !== 'photo' && card.kind !== 'sources'
 }
 
 function menuOf({ message, reader, ...actions }: MessageItemProps): MenuAction[][] {

@@ -1,9 +1,12 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { call } from '#platform/client/api.ts'
+import { arturoName } from '../arturo.rules.ts'
 import { loungeMembersContract } from '../lounge-members.contract.ts'
 import { hereWord } from '../mentions.rules.ts'
 
+const arturo = { key: 'arturo', name: arturoName, description: 'Assistant of the lounge, answers here' }
+const here = { key: 'here', name: hereWord.slice(1), description: 'Everybody who is in the lounge' }
 /** `@`, and the beginning of one word or two, at the end of what stands before the caret. */
 const begunMention = /(?:^|[^\p{L}\p{N}])@([\p{L}\p{N}'.-]*(?: [\p{L}\p{N}'.-]+)?)$/u
 
@@ -21,8 +24,14 @@ export interface MentionChoice {
   description?: string
 }
 
+interface MentionOptions {
+  isAdmin: boolean
+  /** He answers who names him. */
+  isArturoOn: boolean
+}
+
 /** Names for an `@` that was begun at the caret. */
-export function useMentionChoices(text: string, caret: number, isAdmin: boolean) {
+export function useMentionChoices(text: string, caret: number, { isAdmin, isArturoOn }: MentionOptions) {
   const begun = begunMention.exec(text.slice(0, caret))?.[1]
   const typed = useDeferredValue(begun)
   const [closedAt, setClosedAt] = useState<number>()
@@ -33,11 +42,14 @@ export function useMentionChoices(text: string, caret: number, isAdmin: boolean)
     placeholderData: keepPreviousData,
   })
   const start = begun === undefined ? -1 : caret - begun.length
-  const here = { key: 'here', name: hereWord.slice(1), description: 'Everybody who is in the lounge' }
-  const isHere = isAdmin && begun !== undefined && here.name.startsWith(begun.toLowerCase())
+  const others = [...(isArturoOn ? [arturo] : []), ...(isAdmin ? [here] : [])].filter(
+    ({ name }) => begun !== undefined && name.toLowerCase().startsWith(begun.toLowerCase()),
+  )
   const members = (data?.members ?? []).filter(({ name }) => name !== '' && isBegun(name, begun))
   const found: MentionChoice[] = members.map(({ id, name }) => ({ key: id, name }))
-  const choices = begun === undefined || closedAt === start ? [] : [...(isHere ? [here] : []), ...found]
+  const all = begun === undefined || closedAt === start ? [] : [...others, ...found]
+  // Once a name is whole, and no other begins like it, Enter sends the message.
+  const choices = all.every(({ name }) => name.toLowerCase() === begun?.toLowerCase()) ? [] : all
   return {
     choices,
     active: Math.min(active, Math.max(0, choices.length - 1)),

@@ -1,13 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { call } from '#platform/client/api.ts'
 import { live } from '#platform/client/live.ts'
-import {
-  type ChatEventData,
-  chatContract,
-  messageEvent,
-  type TypingEventData,
-  typingEvent,
-} from '../chat.contract.ts'
+import { type ChatEventData, chatContract, messageEvent } from '../chat.contract.ts'
+import { type TypingEventData, typingEvent } from '../typing.contract.ts'
 
 const shownMilliseconds = 6_000
 /** One note tells of everything that is typed in this time. */

@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
 import type { Room } from '#platform/server/room.ts'
+import { arturoRoutes } from './arturo/arturo.routes.ts'
+import { openArturoStore } from './arturo/arturo.store.ts'
+import { type AnswerInPublic, openArturo } from './arturo/open-arturo.ts'
 import { chatMemberData } from './chat.member-data.ts'
 import { type ChatServices, chatRoutes } from './chat.routes.ts'
 import { openChatStore } from './chat.store.ts'
@@ -13,8 +16,9 @@ import { chatPhotoRoutes } from './photos/chat-photo.routes.ts'
 import { openChatPhotosStore } from './photos/chat-photos.store.ts'
 import { presenceRoutes } from './presence.routes.ts'
 
-interface Services extends Omit<ChatServices, 'chat' | 'moderation' | 'photos'> {
+interface Services extends Omit<ChatServices, 'chat' | 'arturo' | 'answerLater' | 'moderation' | 'photos'> {
   live: Live
+  answerInPublic: AnswerInPublic
   database: Pick<Database, 'inTransaction' | 'runAsMember' | 'service'>
 }
 
@@ -25,7 +29,11 @@ function mountChat(app: FastifyInstance, services: Services): void {
   const moderation = openModerationStore(services.database, chat)
   const members = openLoungeMembersStore(services.database)
   const photos = openChatPhotosStore(services.database)
-  chatRoutes(app, { ...services, chat, moderation, photos })
+  const arturo = openArturoStore(services.database)
+  const { answerLater, whenIdle } = openArturo({ ...services, arturo, chat })
+  app.addHook('preClose', whenIdle)
+  chatRoutes(app, { ...services, chat, arturo, answerLater, moderation, photos })
+  arturoRoutes(app, { ...services, arturo })
   chatPhotoRoutes(app, { photos })
   presenceRoutes(app, { ...services, chat })
   moderationRoutes(app, { ...services, moderation })

@@ -6,16 +6,12 @@ import type { Live } from '#platform/server/live/open-live.ts'
 import type { Log } from '#platform/server/log.ts'
 import { openMemberLimit } from '#platform/server/member-limit.ts'
 import type { ChosenCard, ComposeCard, MessageCard } from '../card.contract.ts'
-import {
-  changeEvent,
-  chatContract,
-  messageEvent,
-  readEvent,
-  type TypingEventData,
-  typingEvent,
-} from '../chat.contract.ts'
+import { changeEvent, chatContract, messageEvent, readEvent } from '../chat.contract.ts'
 import { endOfMute } from '../mute.rules.ts'
+import { type TypingEventData, typingEvent } from '../typing.contract.ts'
 import { writeLimitSeconds } from '../write-limit.contract.ts'
+import type { ArturoStore } from './arturo/arturo.store.ts'
+import type { Arturo } from './arturo/open-arturo.ts'
 import type { ChatStore, MessageAddress, MessagePage, StoredChannel } from './chat.store.ts'
 import { openWriteCounter } from './count-writes.ts'
 import { findMentions, keyOfMention, notifyMentioned } from './mentions.ts'
@@ -27,6 +23,8 @@ import { toChannel, toMessage } from './to-message.ts'
 
 export interface ChatServices {
   chat: ChatStore
+  arturo: Pick<ArturoStore, 'isOn' | 'findAnswer'>
+  answerLater: Arturo['answerLater']
   live: Pick<Live, 'publish' | 'publishToAll' | 'presentMembers'>
   moderation: Pick<ModerationStore, 'moderate' | 'silencedUntil'>
   photos: Pick<ChatPhotosStore, 'findOwn'>
@@ -45,7 +43,19 @@ const maxChanges = 500
 const foundMessages = 30
 
 export function chatRoutes(app: FastifyInstance, services: ChatServices): void {
-  const { chat, moderation, photos, live, timeZoneOf, composeCard, markSeen, withdraw, log } = services
+  const {
+    chat,
+    arturo,
+    answerLater,
+    moderation,
+    photos,
+    live,
+    timeZoneOf,
+    composeCard,
+    markSeen,
+    withdraw,
+    log,
+  } = services
   const { messagesPerMember: most } = services
   const countWrite = openWriteCounter(most)
   const typing = openMemberLimit({ most, seconds: writeLimitSeconds })
@@ -103,6 +113,13 @@ export function chatRoutes(app: FastifyInstance, services: ChatServices): void {
     live.publish([memberId], { kind: readEvent })
     return toChannel(channel)
   }
+  /** It went with the question. */
+  async function tellOfRemovedAnswer(memberId: string, channel: string, { seq }: StoredMessage) {
+    const answer = await arturo.findAnswer(memberId, channel, seq)
+    if (!answer?.deleted_at) return
+    await withdraw(keyOfMention(channel, answer.id))
+    tell(changeEvent, channel, answer)
+  }
   mountContract(app, chatContract, {
     async listChannels(_received, { memberId }) {
       return { channels: (await chat.listChannels(memberId)).map(toChannel) }
@@ -131,6 +148,7 @@ export function chatRoutes(app: FastifyInstance, services: ChatServices): void {
       // Also when it was sent before: the process may have ended between the commit and this.
       const message = tell(messageEvent, name, stored)
       notify(name, stored)
+      answerLater(name, stored)
       return message
     },
     async editMessage({ params: { name, id }, body: { content } }, { memberId, isAdmin }) {
@@ -150,6 +168,7 @@ export function chatRoutes(app: FastifyInstance, services: ChatServices): void {
         : await chat.change(memberId, name, id, null, [])
       if (!stored) throw refuse(deleteMessage, 'NO_SUCH_MESSAGE')
       await withdraw(keyOfMention(name, id))
+      await tellOfRemovedAnswer(memberId, name, stored)
       return tell(changeEvent, name, stored)
     },
     addReaction: ({ params }, { memberId }) => react(memberId, addReaction, params, true),

@@ -1,8 +1,10 @@
 import type { Notify } from '#features/notifications/server/open-notifications.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
 import { excerptOf } from '#platform/text.rules.ts'
+import { arturoCandidate, mayNameArturo } from '../arturo.rules.ts'
 import { maxMentions, mentionedIn, namesEverybody } from '../mentions.rules.ts'
 import { pathOfMessage } from '../message-link.rules.ts'
+import type { ArturoStore } from './arturo/arturo.store.ts'
 import type { ChatStore } from './chat.store.ts'
 import type { StoredMessage } from './stored-message.ts'
 
@@ -15,16 +17,28 @@ interface Services {
 /** A notice has at most 500 characters in its body. */
 const excerptLength = 300
 
-/** Whom a text names, without its author: members by their names, and with @here of an admin everybody who is in the lounge. */
+interface Naming extends Pick<Services, 'live'> {
+  chat: Pick<ChatStore, 'membersNamedIn'>
+  arturo: Pick<ArturoStore, 'isOn'>
+}
+
+/**
+ * Whom a text names, without its author: members by their names, and with @here of an admin everybody who is in the lounge.
+ * While Arturo answers, `@Arturo` alone names no member by the first name.
+ */
 export async function findMentions(
-  { chat, live }: { chat: Pick<ChatStore, 'membersNamedIn'>; live: Services['live'] },
+  { chat, arturo, live }: Naming,
   author: { id: string; isAdmin: boolean },
   text: string,
 ): Promise<string[]> {
   if (!text.includes('@')) return []
-  const named = mentionedIn(text, await chat.membersNamedIn(author.id, text))
+  const members = await chat.membersNamedIn(author.id, text)
+  const assistant = mayNameArturo(text) && (await arturo.isOn(author.id)) ? [arturoCandidate] : []
+  const named = mentionedIn(text, [...members, ...assistant])
   const present = author.isAdmin && namesEverybody(text) ? live.presentMembers() : []
-  return [...new Set([...named, ...present])].filter(id => id !== author.id).slice(0, maxMentions)
+  return [...new Set([...named, ...present])]
+    .filter(id => id !== author.id && id !== arturoCandidate.id)
+    .slice(0, maxMentions)
 }
 
 /** Of the notification about a message that names the member. */
@@ -34,7 +48,7 @@ export const keyOfMention = (channel: string, messageId: string): string => `men
 export async function notifyMentioned(
   { chat, notify }: Pick<Services, 'chat' | 'notify'>,
   channel: string,
-  { id, seq, author_id, author_name, content, mentions, deleted_at }: StoredMessage,
+  { id, seq, author_id, author_name, is_arturo, content, mentions, deleted_at }: StoredMessage,
 ): Promise<void> {
   if (deleted_at) return
   for (const memberId of mentions) {
@@ -44,7 +58,7 @@ export async function notifyMentioned(
     await notify(memberId, {
       kind: 'mentions',
       key: keyOfMention(channel, id),
-      title: `${author_name} mentioned you in ${channel}`,
+      title: `${author_name} ${is_arturo ? 'answered' : 'mentioned'} you in ${channel}`,
       body: excerptOf(content, excerptLength),
       href: pathOfMessage(channel, seq),
     })

@@ -3,7 +3,7 @@ import type { MemoriesStore } from './memories.store.ts'
 import { type Meaning, meaningOf, type Told } from './memory-meaning.ts'
 
 export interface MemorySources {
-  memories: MemoriesStore
+  memories: Pick<MemoriesStore, 'list' | 'save' | 'removeSubject'>
   usesMemory(memberId: string): Promise<boolean>
 }
 
