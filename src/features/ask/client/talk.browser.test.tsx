@@ -37,7 +37,7 @@ test('while the key is held, what is said is written behind what is typed, and n
   await expect.element(field()).toHaveValue('For a robusto: why does it crack')
   heard.say('why does it crack')
   heard.sayLast('at the foot')
-  await new Promise(resolve => setTimeout(resolve, 350))
+  await new Promise(resolve => setTimeout(resolve, 500))
   await userEvent.keyboard('{/ }')
   await isListening(false)
   await expect.element(field()).toHaveValue('For a robusto: why does it crack at the foot')
@@ -50,10 +50,11 @@ test('while the key is held, what is said is written behind what is typed, and n
 
 test('it listens while the mouse is held, and a short press starts and the next one stops', async () => {
   const heard = await openAsk()
-  const held = talk().click({ delay: 900 })
-  await isListening(true)
-  heard.say('How long')
-  await held
+  const say = async () => {
+    await isListening(true)
+    heard.say('How long')
+  }
+  await Promise.all([talk().click({ delay: 1200 }), say()])
   await isListening(false)
   await expect.element(field()).toHaveValue('How long')
   await talk().click()
@@ -85,7 +86,7 @@ test('while it is held it goes on after a pause, though the browser ends there',
   await isListening(true)
   expect(heard.starts()).toBe(2)
   heard.say('faster than the other')
-  await new Promise(resolve => setTimeout(resolve, 350))
+  await new Promise(resolve => setTimeout(resolve, 500))
   await userEvent.keyboard('{/Enter}')
   await isListening(false)
   await expect.element(field()).toHaveValue('One side burns faster than the other')

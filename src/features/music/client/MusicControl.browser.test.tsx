@@ -9,6 +9,7 @@ const music = () => page.getByRole('group', { name: 'Music' })
 const volume = () => page.getByRole('slider', { name: 'Music volume' })
 
 afterEach(() => {
+  vi.restoreAllMocks()
   loungeMusic.stop()
   loungeMusic.setVolume(0.5)
   localStorage.removeItem('music-volume')
@@ -54,6 +55,27 @@ test('the music sounds, goes on over pages, is lowered under a voice, and is mut
   await expect.poll(peak, { timeout: 4000 }).toBeGreaterThan(0.03)
   await page.getByRole('button', { name: 'Mute the music' }).click()
   await expect.poll(peak, { timeout: 2000 }).toBe(0)
+})
+
+test('R019: where the volume of a sound cannot be set, as on iPhones, slider, voice and mute work', async () => {
+  vi.spyOn(HTMLMediaElement.prototype, 'volume', 'get').mockReturnValue(1)
+  vi.spyOn(HTMLMediaElement.prototype, 'volume', 'set').mockImplementation(() => undefined)
+  const { peak } = listen()
+  await page.viewport(1440, 900)
+  await createMember()
+  await openPage('/dashboard')
+  await page.getByRole('button', { name: 'Play Lofi Background' }).click()
+  await expect.poll(peak).toBeGreaterThan(0.03)
+  await volume().fill('0.1')
+  await expect.poll(peak, { timeout: 4000 }).toBeLessThan(0.1)
+  await volume().fill('1')
+  await expect.poll(peak, { timeout: 4000 }).toBeGreaterThan(0.15)
+  const raise = loungeMusic.lower()
+  await expect.poll(peak, { timeout: 4000 }).toBeLessThan(0.15)
+  raise()
+  await expect.poll(peak, { timeout: 4000 }).toBeGreaterThan(0.15)
+  await page.getByRole('button', { name: 'Mute the music' }).click()
+  await expect.poll(peak, { timeout: 4000 }).toBe(0)
 })
 
 test('the volume moves by hundredths with the keyboard, and is kept on this device', async () => {

@@ -18,7 +18,7 @@ interface EditWordProps {
 /** A word of the list, changed in its place. */
 export function EditWord({ word, listed, onSave, onEnd }: EditWordProps) {
   const typed = useWordDraft({
-    stored: word,
+    stored: { written: word.written, spoken: word.spoken },
     check: draft => checkWord(draft, listed, word.key),
     save: ({ written, spoken }) => onSave({ id: word.id ?? newUuid(), written, spoken }),
   })

@@ -57,7 +57,7 @@ export function WordFields({ typed, isWrittenFixed = false, onSubmit, onEscape, 
         />
       </div>
       <div className={css.buttons}>
-        <HearButton {...draft} />
+        <HearButton written={draft.written} spoken={draft.spoken} />
         {children}
       </div>
       {problems.other !== undefined && <ErrorBox>{problems.other}</ErrorBox>}

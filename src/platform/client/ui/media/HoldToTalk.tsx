@@ -20,7 +20,7 @@ interface HoldToTalkProps {
 }
 
 /** A press that is shorter does not hold: it starts, and the next one stops. */
-const tapMilliseconds = 300
+const tapMilliseconds = 400
 
 /**
  * Listens while a finger, the mouse, Space or Enter is held, or from one short press to the next. So does a click of
