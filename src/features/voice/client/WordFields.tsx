@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Field } from '#platform/client/ui/Field.tsx'
 import { maxRespellingLength, maxWrittenLength } from '../lexicon.contract.ts'
@@ -18,6 +18,9 @@ interface WordFieldsProps {
 
 export function WordFields({ typed, isWrittenFixed = false, onSubmit, onEscape, children }: WordFieldsProps) {
   const { form, draft, problems, change } = typed
+  const handleKey = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key === 'Escape' && !nativeEvent.isComposing) onEscape?.()
+  }
   return (
     <form
       ref={form}
@@ -27,9 +30,6 @@ export function WordFields({ typed, isWrittenFixed = false, onSubmit, onEscape, 
         event.preventDefault()
         onSubmit()
       }}
-      onKeyDown={event => {
-        if (event.key === 'Escape' && !event.nativeEvent.isComposing) onEscape?.()
-      }}
     >
       <div className={css.fields}>
         {!isWrittenFixed && (
@@ -37,6 +37,7 @@ export function WordFields({ typed, isWrittenFixed = false, onSubmit, onEscape, 
             label="Word"
             value={draft.written}
             onValueChange={written => change({ written })}
+            onKeyDown={handleKey}
             error={problems.written}
             maxLength={maxWrittenLength}
             autoComplete="off"
@@ -49,6 +50,7 @@ export function WordFields({ typed, isWrittenFixed = false, onSubmit, onEscape, 
           name="spoken"
           value={draft.spoken}
           onValueChange={spoken => change({ spoken })}
+          onKeyDown={handleKey}
           error={problems.spoken}
           maxLength={maxRespellingLength}
           autoComplete="off"
