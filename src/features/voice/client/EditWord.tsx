@@ -24,7 +24,10 @@ export function EditWord({ word, listed, onSave, onEnd }: EditWordProps) {
   })
   const { form, draft } = typed
   useEffect(() => {
-    form.current?.querySelector<HTMLInputElement>('input[name="spoken"]')?.select()
+    const field = form.current?.querySelector<HTMLInputElement>('input[name="spoken"]')
+    // Selecting alone does not scroll to it.
+    field?.focus()
+    field?.select()
   }, [form])
   async function save(): Promise<void> {
     if (draft.written === word.written && draft.spoken === word.spoken) onEnd(word.key)
