@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { createBrowserSpeech } from '#features/voice/client/browser-speech.ts'
-import { Speaker } from '#features/voice/client/speaker.ts'
+import { type ReadLexicon, Speaker } from '#features/voice/client/speaker.ts'
 import type { SpeechEngine } from '#features/voice/client/speech-engine.ts'
 import { stopWhenLeft } from '#features/voice/client/stop-when-left.ts'
 
@@ -8,15 +8,17 @@ interface PageState {
   isHidden?: boolean
   /** By default the voices of the browser. */
   createEngine?: () => SpeechEngine
+  readLexicon?: ReadLexicon
 }
 
 /** A page that speaks, opened anew, with a button that listens to what is spoken. */
-export function openSpeakingPage({ isHidden = false, createEngine = createBrowserSpeech }: PageState = {}) {
+export function openSpeakingPage(state: PageState = {}) {
+  const { isHidden = false, createEngine = createBrowserSpeech, readLexicon } = state
   const page = Object.assign(new EventTarget(), { hidden: isHidden })
   vi.stubGlobal('document', page)
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   if (!globalThis.navigator?.vendor) vi.stubGlobal('navigator', { vendor: 'Google Inc.', maxTouchPoints: 0 })
-  const speaker = new Speaker(createEngine())
+  const speaker = new Speaker(createEngine(), readLexicon)
   stopWhenLeft(speaker)
   speaker.subscribe(() => undefined)
   return {

@@ -18,6 +18,7 @@ import { outboxPage, settingsPage } from '#features/settings/settings-pages.cont
 import { retailersPage } from '#features/shopping/shopping-pages.contract.ts'
 import { explorerPage } from '#features/sommelier/sommelier-pages.contract.ts'
 import { savedPairingPage, vaultPage } from '#features/vault/vault-pages.contract.ts'
+import { lexiconPage } from '#features/voice/voice-pages.contract.ts'
 
 interface PortalPage {
   path: string
@@ -70,6 +71,7 @@ export const portalPages = [
   livePairingsPage,
   outboxPage,
   retailersPage,
+  lexiconPage,
 ] as const satisfies readonly PortalPage[]
 type Page = (typeof portalPages)[number]
 

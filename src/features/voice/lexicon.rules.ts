@@ -11,12 +11,11 @@ export type Lexicon = readonly Respelling[]
 
 /** Replaces the words of the lexicon. Capitals, accents and a plural make no difference, unless an entry is exact. */
 export function respell(text: string, lexicon: Lexicon): string {
-  const entries = new Map(lexicon.map(entry => [keyOf(entry.written), entry]))
-  entries.delete('')
+  const { entries, pattern } = indexOf(lexicon)
   if (entries.size === 0) return text
   // Of the same length, so that places in one are places in the other.
   const composed = text.normalize('NFC')
-  return [...withoutAccents(composed).matchAll(patternOf([...entries.keys()]))].reduceRight(
+  return [...withoutAccents(composed).matchAll(pattern)].reduceRight(
     (respelled, { index, 0: found, 1: word = '', 2: plural = '' }) => {
       const entry = entries.get(word.toLowerCase())
       const end = index + word.length
@@ -28,9 +27,30 @@ export function respell(text: string, lexicon: Lexicon): string {
   )
 }
 
+interface LexiconIndex {
+  entries: ReadonlyMap<string, Respelling>
+  pattern: RegExp
+}
+
+/** Each sentence of a text is respelled by itself. */
+const indexes = new WeakMap<Lexicon, LexiconIndex>()
+
+function indexOf(lexicon: Lexicon): LexiconIndex {
+  const known = indexes.get(lexicon)
+  if (known) return known
+  const entries = new Map(lexicon.map(entry => [lexiconKey(entry.written), entry]))
+  entries.delete('')
+  const index = { entries, pattern: patternOf([...entries.keys()]) }
+  indexes.set(lexicon, index)
+  return index
+}
+
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-const keyOf = (written: string) => withoutAccents(written.normalize('NFC').trim()).toLowerCase()
+/** The same for every way to write a word: capitals, accents, apostrophes and blanks make no difference. */
+export function lexiconKey(written: string): string {
+  return withoutAccents(written.normalize('NFC').trim().replace(/\s+/g, ' ')).toLowerCase()
+}
 
 function withoutAccents(text: string): string {
   return text

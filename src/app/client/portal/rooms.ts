@@ -30,6 +30,7 @@ import { outboxView, settingsIcons, settingsView } from '#features/settings/clie
 import { retailersView } from '#features/shopping/client/shopping-pages.ts'
 import { explorerView, sommelierIcons } from '#features/sommelier/client/sommelier-pages.ts'
 import { savedPairingView, vaultIcons, vaultView } from '#features/vault/client/vault-pages.ts'
+import { lexiconView } from '#features/voice/client/voice-pages.ts'
 import type { NavPath } from '../../portal.contract.ts'
 
 // The two lists are apart, because the public pages show the sidebar and must not load the views.
@@ -74,6 +75,7 @@ export const pageViews = [
   livePairingsView,
   outboxView,
   retailersView,
+  lexiconView,
   // Composed of several features.
   {
     page: curatedPairingPage,

@@ -37,16 +37,32 @@ test('a question is asked with Enter, answered with its source, and kept in the 
     .toHaveAttribute('aria-pressed', 'true')
 })
 
-test('Enter that only confirms a word of an input method sends nothing', async () => {
-  await openAsk()
-  await field().fill('how do i cut')
+const keyInField = (options: KeyboardEventInit) =>
   field()
     .element()
     .dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, isComposing: true }),
+      new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...options }),
     )
-  await expect.element(field()).toHaveValue('how do i cut')
+
+test('R005: Enter that only confirms a word of an input method sends nothing, and the next one sends once', async () => {
+  await openAsk()
+  const compose = (type: string, data: string) =>
+    field()
+      .element()
+      .dispatchEvent(new CompositionEvent(type, { data, bubbles: true }))
+  compose('compositionstart', '')
+  await field().fill(beetles)
+  keyInField({ isComposing: true })
+  compose('compositionend', beetles)
+  // Safari tells of the same Enter once the composition has ended.
+  keyInField({ keyCode: 229 })
+  await expect.element(field()).toHaveValue(beetles)
   await expect.element(response()).not.toBeInTheDocument()
+  await expect.element(recent().getByText('Nothing asked yet.')).toBeVisible()
+  keyInField({ keyCode: 13 })
+  await expect.element(response()).toBeVisible()
+  await expect.element(recent().getByText(beetles)).toBeVisible()
+  expect(recent().getByRole('listitem').elements()).toHaveLength(1)
 })
 
 test('a canned question fills the field, and a past one does as well', async () => {

@@ -1,8 +1,11 @@
 import type { FormEvent, KeyboardEvent, RefObject } from 'react'
+import { isComposingKey } from '#platform/client/is-composing-key.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
+import { HoldToTalk } from '#platform/client/ui/media/HoldToTalk.tsx'
 import { TextArea } from '#platform/client/ui/TextArea.tsx'
 import { maxQuestionLength } from '../ask.contract.ts'
 import css from './AskPage.module.css'
+import { useTalk } from './use-talk.ts'
 
 interface QuestionFormProps {
   field: RefObject<HTMLTextAreaElement | null>
@@ -15,6 +18,7 @@ interface QuestionFormProps {
 
 export function QuestionForm({ field, question, isAsking, onChange, onAsk, onStop }: QuestionFormProps) {
   const isBlank = question.trim() === ''
+  const talk = useTalk(question, onChange)
   function submit(event: FormEvent): void {
     event.preventDefault()
     if (isBlank) field.current?.focus()
@@ -22,7 +26,7 @@ export function QuestionForm({ field, question, isAsking, onChange, onAsk, onSto
   }
   /** Enter asks and Shift+Enter breaks the line. While an input method composes, Enter is its own. */
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || isComposingKey(event.nativeEvent)) return
     event.preventDefault()
     event.currentTarget.form?.requestSubmit()
   }
@@ -48,6 +52,18 @@ export function QuestionForm({ field, question, isAsking, onChange, onAsk, onSto
           <Button type="button" look="quiet" onClick={onStop}>
             Stop
           </Button>
+        )}
+        {talk && (
+          <div className={css.talk}>
+            <HoldToTalk
+              size="small"
+              state={talk.state}
+              problem={talk.problem}
+              note="The maker of your browser may process the sound."
+              onStart={talk.start}
+              onStop={talk.stop}
+            />
+          </div>
         )}
         <p className={css.powered}>Powered by AI</p>
       </div>

@@ -9,16 +9,19 @@ const music = () => page.getByRole('group', { name: 'Music' })
 const volume = () => page.getByRole('slider', { name: 'Music volume' })
 
 afterEach(() => {
+  vi.restoreAllMocks()
   loungeMusic.stop()
   loungeMusic.setVolume(0.5)
   localStorage.removeItem('music-volume')
   localStorage.removeItem('music-muted')
 })
 
+/** Of the music, which is connected to the loudspeakers once for all tests. */
+let analyser: AnalyserNode | undefined
+
 /** The loudest sample of what the page gives to the loudspeakers. */
 function listen(): { peak: () => number } {
   const connect = AudioNode.prototype.connect as (to: AudioNode) => AudioNode
-  let analyser: AnalyserNode | undefined
   vi.spyOn(AudioNode.prototype, 'connect').mockImplementation(function (this: AudioNode, to: AudioNode) {
     if (to instanceof AudioDestinationNode) {
       analyser = new AnalyserNode(this.context, { fftSize: 32_768 })
@@ -54,6 +57,29 @@ test('the music sounds, goes on over pages, is lowered under a voice, and is mut
   await expect.poll(peak, { timeout: 4000 }).toBeGreaterThan(0.03)
   await page.getByRole('button', { name: 'Mute the music' }).click()
   await expect.poll(peak, { timeout: 2000 }).toBe(0)
+})
+
+test('R019: where the volume of a sound cannot be set, as on iPhones, slider, voice and mute work', async () => {
+  vi.spyOn(HTMLMediaElement.prototype, 'volume', 'get').mockReturnValue(1)
+  vi.spyOn(HTMLMediaElement.prototype, 'volume', 'set').mockImplementation(() => undefined)
+  const { peak } = listen()
+  await page.viewport(1440, 900)
+  await createMember()
+  await openPage('/dashboard')
+  await page.getByRole('button', { name: 'Play Lofi Background' }).click()
+  await volume().fill('1')
+  await expect.poll(peak, { timeout: 4000 }).toBeGreaterThan(0.1)
+  const loud = peak()
+  await volume().fill('0.1')
+  await expect.poll(peak, { timeout: 4000 }).toBeLessThan(0.4 * loud)
+  await volume().fill('1')
+  await expect.poll(peak, { timeout: 8000 }).toBeGreaterThan(0.7 * loud)
+  const raise = loungeMusic.lower()
+  await expect.poll(peak, { timeout: 4000 }).toBeLessThan(0.6 * loud)
+  raise()
+  await expect.poll(peak, { timeout: 8000 }).toBeGreaterThan(0.7 * loud)
+  await page.getByRole('button', { name: 'Mute the music' }).click()
+  await expect.poll(peak, { timeout: 4000 }).toBe(0)
 })
 
 test('the volume moves by hundredths with the keyboard, and is kept on this device', async () => {

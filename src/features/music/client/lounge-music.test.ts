@@ -12,6 +12,8 @@ class FakeContext {
   destination = {}
   /** Where a browser waits for a gesture, `resume` never settles. */
   static isBlocked = false
+  /** Where it waits for one, `resume` settles only if it was called in the event of a press. */
+  static isPressed = true
   sources: { loop: boolean; loopStart: number; loopEnd: number; start: ReturnType<typeof vi.fn> }[] = []
   ramps: { level: number; at: number }[] = []
 
@@ -46,7 +48,7 @@ class FakeContext {
   }
   decodeAudioData = async () => ({})
   async resume() {
-    if (FakeContext.isBlocked) return new Promise<void>(() => undefined)
+    if (FakeContext.isBlocked || !FakeContext.isPressed) return new Promise<void>(() => undefined)
     this.become('running')
   }
   async suspend() {
@@ -72,7 +74,9 @@ let fetched: ReturnType<typeof vi.fn>
 beforeEach(() => {
   FakeContext.opened = []
   FakeContext.isBlocked = false
+  FakeContext.isPressed = true
   mediaSession.metadata = null
+  mediaSession.playbackState = 'none'
   stored.clear()
   fetched = vi.fn(async () => new Response('sound'))
   vi.stubGlobal('AudioContext', FakeContext)
@@ -104,7 +108,6 @@ async function playing(): Promise<{ music: LoungeMusic; context: FakeContext }> 
   await waitFor(() => expect(music.state().status).toBe('playing'))
   return { music, context: FakeContext.opened[0]! }
 }
-const settled = () => new Promise(resolve => setTimeout(resolve, 20))
 
 describe('The music', () => {
   test('is not loaded before it is asked for, then once, and repeats without its margins', async () => {
@@ -123,17 +126,46 @@ describe('The music', () => {
     expect(source!.loopEnd - source!.loopStart).toBeCloseTo(133.333, 2)
   })
 
-  test('pressed ten times within a second, ending on pause, is silent and shown as paused', async () => {
+  test.each([
+    ['at once', 0],
+    ['90 ms apart', 90],
+  ])(
+    'R024: pressed ten times within a second, %s, ending on pause, is silent and shown as paused',
+    async (_, pause) => {
+      vi.useFakeTimers()
+      const music = new LoungeMusic()
+      for (let press = 0; press < 10; press += 1) {
+        music.toggle()
+        if (pause > 0) await vi.advanceTimersByTimeAsync(pause)
+      }
+      await vi.advanceTimersByTimeAsync(2000)
+      expect([music.state().status, mediaSession.playbackState]).toEqual([
+        'stopped',
+        pause > 0 ? 'paused' : 'none',
+      ])
+      expect(FakeContext.opened).toHaveLength(1)
+      expect(FakeContext.opened[0]!.state).toBe('suspended')
+      expect(FakeContext.opened[0]!.sources).toHaveLength(pause > 0 ? 1 : 0)
+    },
+  )
+
+  test('R020: shows playing only when sound runs, which it opens in the press itself', async () => {
+    vi.useFakeTimers()
+    FakeContext.isPressed = false
     const music = new LoungeMusic()
-    for (let press = 0; press < 10; press += 1) music.toggle()
-    await settled()
-    expect(music.state().status).toBe('stopped')
-    expect(FakeContext.opened).toHaveLength(1)
-    expect(FakeContext.opened[0]!.state).toBe('suspended')
-    expect(FakeContext.opened[0]!.sources).toEqual([])
+    void music.start()
+    await vi.advanceTimersByTimeAsync(900)
+    expect(music.state().status).toBe('starting')
+    await vi.advanceTimersByTimeAsync(200)
+    expect(music.state().status).toBe('blocked')
+    FakeContext.isPressed = true
+    music.toggle()
+    FakeContext.isPressed = false
+    await vi.advanceTimersByTimeAsync(10)
+    expect([music.state().status, FakeContext.opened[0]!.state]).toEqual(['playing', 'running'])
   })
 
-  test('says to press again where the browser gives no sound, and plays at the next press', async () => {
+  test('R020: says to press again where the browser gives no sound, and plays at the next press', async () => {
     vi.useFakeTimers()
     FakeContext.isBlocked = true
     const music = new LoungeMusic()
@@ -155,7 +187,7 @@ describe('The music', () => {
     await waitFor(() => expect(music.state().status).toBe('playing'))
   })
 
-  test('agrees with the keys of the system, and with a browser that ends it by itself', async () => {
+  test('R021: agrees with the keys of the system, and with a browser that ends it by itself', async () => {
     const { music, context } = await playing()
     expect([mediaSession.metadata!.title, mediaSession.playbackState]).toEqual(['Lofi Background', 'playing'])
     handlers.pause!()
@@ -172,7 +204,7 @@ describe('The music', () => {
 })
 
 describe('The volume', () => {
-  test('is a half at first, and comes back after a mute, also after a reload', async () => {
+  test('R022: is a half at first, and comes back after a mute, also after a reload', async () => {
     expect(new LoungeMusic().state()).toMatchObject({ volume: 0.5, isMuted: false })
     const { music, context } = await playing()
     music.setVolume(0.2)
@@ -180,11 +212,13 @@ describe('The volume', () => {
     expect(context.ramps.at(-1)!.level).toBe(0)
     music.toggleMute()
     expect(context.ramps.at(-1)!.level).toBe(0.2)
+    expect(music.state()).toMatchObject({ volume: 0.2, isMuted: false })
     music.toggleMute()
     const reloaded = new LoungeMusic()
     expect(reloaded.state()).toMatchObject({ volume: 0.2, isMuted: true })
     await reloaded.start()
     reloaded.toggleMute()
+    expect(reloaded.state()).toMatchObject({ volume: 0.2, isMuted: false })
     expect(FakeContext.opened[1]!.ramps.at(-1)!.level).toBe(0.2)
   })
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState, useSyncExternalStore } from 'react'
+import { isComposingKey } from '#platform/client/is-composing-key.ts'
 import popup from '#platform/client/ui/Popup.module.css'
 import type { Suggestion } from '../suggestion.contract.ts'
 import css from './FieldSuggestions.module.css'
@@ -39,7 +40,7 @@ export function FieldSuggestions({ input, own }: FieldSuggestionsProps) {
       event.preventDefault()
       setDismissed(true)
       setActive(-1)
-    } else if (event.key === 'Enter' && !event.isComposing) {
+    } else if (event.key === 'Enter' && !isComposingKey(event)) {
       // The form sends what stands in the field.
       const chosen = isOpen ? suggestions[active] : undefined
       if (chosen) fill(input, chosen)

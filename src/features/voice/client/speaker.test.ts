@@ -112,6 +112,66 @@ describe('A text is spoken', () => {
   })
 })
 
+describe('The lexicon of the lounge', () => {
+  const say = (spoken: string) => async () => [{ written: 'toro', spoken }]
+
+  test('is read anew for each text', async () => {
+    const { heard } = fakeSynthesis()
+    let spoken = 'tore oh'
+    const { speaker } = openSpeakingPage({ readLexicon: () => say(spoken)() })
+    void speaker.speak('A toro.', { id: 'a' })
+    await vi.runAllTimersAsync()
+    spoken = 'taw row'
+    void speaker.speak('A toro.', { id: 'a' })
+    await vi.runAllTimersAsync()
+    expect(heard).toEqual(['A tore oh.', 'A taw row.'])
+  })
+
+  test('is not read before something is spoken, and not for a text that brings its own', async () => {
+    fakeSynthesis()
+    const readLexicon = vi.fn(say('tore oh'))
+    const { speaker } = openSpeakingPage({ readLexicon })
+    void speaker.speak('A toro.', { id: 'a', lexicon: [] })
+    await vi.runAllTimersAsync()
+    expect(readLexicon).not.toHaveBeenCalled()
+  })
+
+  test('is waited for while a text can be stopped', async () => {
+    const { given } = fakeSynthesis()
+    const { speaker } = openSpeakingPage({ readLexicon: () => new Promise(() => undefined) })
+    const end = speaker.speak('A toro.', { id: 'a' })
+    await vi.advanceTimersByTimeAsync(100)
+    expect(speaker.state().state).toBe('loading')
+    speaker.stop()
+    expect(speaker.state().state).toBe('silent')
+    expect(given).toEqual([])
+    void end
+  })
+})
+
+describe('While the member talks', () => {
+  test('what was spoken stops, nothing begins, and the music is lowered until the end', async () => {
+    const { heard } = fakeSynthesis()
+    const { speaker } = openSpeakingPage()
+    const music = countLowered(speaker)
+    const first = speaker.speak(fiveSentences, { id: 'first' })
+    await vi.advanceTimersByTimeAsync(900)
+    const end = speaker.listen()
+    expect(speaker.state().state).toBe('silent')
+    expect(music.lowered).toBe(1)
+    expect(await speaker.speak('Something else.', { id: 'second' })).toBe('stopped')
+    await vi.runAllTimersAsync()
+    expect(await first).toBe('stopped')
+    expect(heard).toEqual(['It is one.'])
+    end()
+    end()
+    expect(music.lowered).toBe(0)
+    void speaker.speak('And now.', { id: 'third' })
+    await vi.runAllTimersAsync()
+    expect(heard).toEqual(['It is one.', 'And now.'])
+  })
+})
+
 describe('Nothing is spoken', () => {
   test.each([
     ['left', 'leave'],

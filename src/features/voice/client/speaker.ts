@@ -1,4 +1,5 @@
 import { defaultVoice } from '../browser-voices.rules.ts'
+import { defaultLexicon } from '../default-lexicon.rules.ts'
 import type { Lexicon } from '../lexicon.rules.ts'
 import { NoVoice, type SpeechEngine, SpeechInterrupted, type SpeechOptions } from './speech-engine.ts'
 import { toSpokenPieces } from './to-spoken-pieces.ts'
@@ -19,10 +20,14 @@ interface SpokenText {
   id: string
   /** As in the member's settings. */
   voice?: string
-  lexicon?: Lexicon
+  /** In place of the lounge's. */
+  lexicon?: Lexicon | undefined
   /** Whether the text fails rather than that another voice reads it. */
   isThisVoiceOnly?: boolean
 }
+
+/** How words are said here, asked for each text. */
+export type ReadLexicon = () => Promise<Lexicon>
 
 export type SpeechEnd = 'ended' | 'stopped' | 'failed'
 
@@ -39,16 +44,20 @@ interface Speaking {
 /** Speaks one text at a time. It can be stopped, not paused: on Android a pause ends what is spoken. */
 export class Speaker {
   readonly #engine: SpeechEngine
+  readonly #readLexicon: ReadLexicon
   readonly #listeners = new Set<() => void>()
   readonly #onVoice = new Set<OnVoice>()
   #current: Speaking | undefined
+  /** How many are listening to the member. */
+  #listening = 0
   #hasVoice: boolean | undefined
   #failedId: string | undefined
   #state: SpeechState = { state: 'silent' }
   #endWatch: (() => void) | undefined
 
-  constructor(engine: SpeechEngine) {
+  constructor(engine: SpeechEngine, readLexicon: ReadLexicon = async () => defaultLexicon) {
     this.#engine = engine
+    this.#readLexicon = readLexicon
     if (!engine.watchVoices) this.#hasVoice = true
   }
 
@@ -70,15 +79,16 @@ export class Speaker {
 
   /** Stops what was spoken before. A text that is still arriving is spoken from its first complete sentence on. */
   async speak(text: string | AsyncIterable<string>, spoken: SpokenText): Promise<SpeechEnd> {
-    const { id, voice = defaultVoice, lexicon, isThisVoiceOnly } = spoken
+    const { id, voice = defaultVoice, isThisVoiceOnly } = spoken
     this.stop()
     this.#failedId = undefined
-    if (document.hidden) return 'stopped'
+    if (document.hidden || this.#listening > 0) return 'stopped'
     const own: Speaking = { id, request: new AbortController(), hasBegun: false, afterwards: [] }
     this.#current = own
     this.#update()
     try {
       this.#engine.prepare?.(voice)
+      const lexicon = spoken.lexicon ?? this.#readLexicon()
       return await this.#speakPieces(toSpokenPieces(text, lexicon), own, { voice, isThisVoiceOnly })
     } catch (failure) {
       if (failure instanceof NoVoice) this.#hasVoice = false
@@ -98,6 +108,23 @@ export class Speaker {
     this.#end(current)
   }
 
+  /**
+   * While the member talks nothing is spoken, and what gives way to a voice gives way to theirs. Ends when the function
+   * that is returned is called.
+   */
+  listen(): () => void {
+    this.stop()
+    this.#listening += 1
+    const afterwards = this.#tellOfVoice()
+    let isOver = false
+    return () => {
+      if (isOver) return
+      isOver = true
+      this.#listening -= 1
+      for (const after of afterwards) after()
+    }
+  }
+
   /** A queue of the browser could not be stopped piece by piece: each one is handed over when the last has ended. */
   async #speakPieces(
     pieces: AsyncIterable<string>,
@@ -115,8 +142,12 @@ export class Speaker {
   #begin(own: Speaking): void {
     if (own.hasBegun || own !== this.#current) return
     own.hasBegun = true
-    own.afterwards = [...this.#onVoice].map(onVoice => onVoice())
+    own.afterwards = this.#tellOfVoice()
     this.#update()
+  }
+
+  #tellOfVoice(): (() => void)[] {
+    return [...this.#onVoice].map(onVoice => onVoice())
   }
 
   #end(own: Speaking): void {

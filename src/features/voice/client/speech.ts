@@ -1,5 +1,6 @@
 import { toastQueue } from '#platform/client/ui/toast-queue.ts'
 import { createBrowserSpeech } from './browser-speech.ts'
+import { createLexiconReader } from './create-lexicon-reader.ts'
 import { createPremiumSpeech } from './premium-speech.ts'
 import { Speaker } from './speaker.ts'
 import { createSpeechWithFallback } from './speech-with-fallback.ts'
@@ -12,5 +13,6 @@ export const speech = new Speaker(
     premium: createPremiumSpeech(),
     tell: message => toastQueue.add('info', message, { id: 'voice' }),
   }),
+  createLexiconReader(),
 )
 stopWhenLeft(speech)

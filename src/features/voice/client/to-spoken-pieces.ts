@@ -5,17 +5,17 @@ import { speakable } from '../speakable.rules.ts'
 /** What a voice is given for a text, piece by piece: each sentence as soon as it is complete. */
 export async function* toSpokenPieces(
   text: string | AsyncIterable<string>,
-  lexicon?: Lexicon,
+  lexicon?: Lexicon | Promise<Lexicon>,
 ): AsyncGenerator<string, void, void> {
   let unfinished = ''
   for await (const part of typeof text === 'string' ? [text] : text) {
     const { sentences, rest } = takeSentences(unfinished + part)
     unfinished = rest
-    yield* sentences.flatMap(toPieces)
+    yield* toPieces(sentences, await lexicon)
   }
-  yield* toPieces(unfinished)
+  yield* toPieces([unfinished], await lexicon)
+}
 
-  function toPieces(sentence: string): string[] {
-    return cutPieces(speakable(sentence, lexicon))
-  }
+function toPieces(sentences: readonly string[], lexicon: Lexicon | undefined): string[] {
+  return sentences.flatMap(sentence => cutPieces(speakable(sentence, lexicon)))
 }

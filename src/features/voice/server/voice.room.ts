@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { Room } from '#platform/server/room.ts'
+import { lexiconRoutes } from './lexicon.routes.ts'
+import { openLexiconStore } from './lexicon-words.store.ts'
 import type { Speech } from './open-speech.ts'
 import { openSpeechUse } from './speech-use.store.ts'
 import { voiceMemberData } from './voice.member-data.ts'
@@ -9,7 +11,7 @@ import { voiceRoutes } from './voice.routes.ts'
 
 interface Services {
   speech: Speech | undefined
-  database: Pick<Database, 'inTransaction'>
+  database: Pick<Database, 'inTransaction' | 'orm'>
   log: Log
 }
 
@@ -17,4 +19,5 @@ export const voiceRoom: Room<Services> = { mount: mountVoice, memberData: voiceM
 
 function mountVoice(app: FastifyInstance, { speech, database, log }: Services): void {
   voiceRoutes(app, { speech, use: openSpeechUse(database), openByMember: new Map(), log })
+  lexiconRoutes(app, openLexiconStore(database))
 }

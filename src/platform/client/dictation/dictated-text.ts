@@ -1,4 +1,4 @@
-import type { SpeechEvent } from './speech-recognition.ts'
+import type { SpeechEvent, SpeechResult } from './speech-recognition.ts'
 
 /** The text with what was heard at its end, cut where the field is full. */
 export function appendDictated(text: string, heard: string, maxLength: number): string {
@@ -10,10 +10,33 @@ export function appendDictated(text: string, heard: string, maxLength: number): 
 
 /** What the event adds and will not change any more. */
 export function heardIn({ resultIndex, results }: SpeechEvent): string {
-  return Array.from(results)
-    .slice(resultIndex)
-    .filter(({ isFinal }) => isFinal)
-    .map(result => result[0].transcript.trim())
+  const added = Array.from(results).slice(resultIndex)
+  return joinWords(added.filter(({ isFinal }) => isFinal).map(result => result[0].transcript))
+}
+
+/**
+ * All that was said, guesses included. Chrome on Android calls each guess final, with a confidence of 0, and says it all
+ * again in the next one.
+ */
+export function transcriptOf(results: ArrayLike<SpeechResult>): string {
+  const said: SpeechResult[] = []
+  for (const result of Array.from(results)) {
+    const last = said.at(-1)
+    if (last?.isFinal && last[0].confidence === 0 && beginsWith(result, last)) said.pop()
+    said.push(result)
+  }
+  return joinWords(said.map(result => result[0].transcript))
+}
+
+function beginsWith(result: SpeechResult, last: SpeechResult): boolean {
+  const [text, beginning] = [result, last].map(each => each[0].transcript.trim().toLowerCase())
+  return text!.startsWith(beginning!)
+}
+
+export function joinWords(texts: readonly string[]): string {
+  return texts
+    .map(text => text.trim())
+    .filter(text => text !== '')
     .join(' ')
 }
 

@@ -3,6 +3,7 @@ export interface SpeechRecognition {
   lang: string
   continuous: boolean
   interimResults: boolean
+  onstart: (() => void) | null
   onresult: ((event: SpeechEvent) => void) | null
   onerror: ((event: { error: string }) => void) | null
   onend: (() => void) | null
@@ -11,10 +12,16 @@ export interface SpeechRecognition {
   abort(): void
 }
 
+export interface SpeechResult {
+  isFinal: boolean
+  0: { transcript: string; confidence?: number }
+}
+
 export interface SpeechEvent {
   /** The first result that is new. */
   resultIndex: number
-  results: ArrayLike<{ isFinal: boolean; 0: { transcript: string } }>
+  /** Since it began to listen. */
+  results: ArrayLike<SpeechResult>
 }
 
 type Constructor = new () => SpeechRecognition

@@ -1,18 +1,60 @@
 import { useEffect, useRef, useState } from 'react'
-import { dictationProblem, heardIn } from './dictated-text.ts'
-import { findSpeechRecognition, type SpeechRecognition } from './speech-recognition.ts'
+import { dictationProblem } from './dictated-text.ts'
+import { type Listener, type Listening, startListening } from './start-listening.ts'
+
+type Heard = Pick<Listener, 'onHeard' | 'onTranscript'>
 
 /** Writes down what is said, until it is stopped by its button, by Escape, or by the page being left. */
-export function useDictation(onHeard: (words: string) => void) {
-  const [isListening, setIsListening] = useState(false)
+export function useDictation(heard: Heard) {
+  const [state, setState] = useState<'off' | 'listening' | 'stopping'>('off')
   const [problem, setProblem] = useState<string>()
-  const recognition = useRef<SpeechRecognition>(null)
-  const latest = useRef(onHeard)
+  const listening = useRef<Listening>(undefined)
+  const latest = useRef(heard)
+  const isListening = state !== 'off'
+  useEffect(() => {
+    latest.current = heard
+  })
+  useEffect(() => () => listening.current?.abort(), [])
+
+  function start() {
+    if (isListening) return
+    setProblem(undefined)
+    setState('listening')
+    const { onHeard, onTranscript } = latest.current
+    listening.current = startListening({
+      ...(onHeard && { onHeard: words => latest.current.onHeard?.(words) }),
+      ...(onTranscript && { onTranscript: words => latest.current.onTranscript?.(words) }),
+      onProblem: code => setProblem(dictationProblem(code)),
+      onEnd: () => setState('off'),
+    })
+    if (!listening.current) setState('off')
+  }
+  function stop() {
+    if (state !== 'listening') return
+    setState('stopping')
+    listening.current?.stop()
+  }
+  useEndOfDictation(isListening, stop)
+  return {
+    isListening,
+    /** The last words are still to come. */
+    isStopping: state === 'stopping',
+    problem,
+    start,
+    stop,
+    /** At once, without the last words. */
+    abort: () => listening.current?.abort(),
+    toggle: () => (isListening ? stop() : start()),
+  }
+}
+
+/** Escape ends it, and a form that is submitted waits for the last words. */
+function useEndOfDictation(isListening: boolean, stop: () => void): void {
+  const latest = useRef(stop)
   const afterwards = useRef<() => void>(undefined)
   useEffect(() => {
-    latest.current = onHeard
+    latest.current = stop
   })
-  useEffect(() => () => recognition.current?.abort(), [])
   useEffect(() => {
     if (isListening) return
     // Rendered with the last words by now. A form that is still being submitted ignores another request.
@@ -26,14 +68,13 @@ export function useDictation(onHeard: (words: string) => void) {
       if (event.key !== 'Escape') return
       event.preventDefault()
       event.stopPropagation()
-      recognition.current?.stop()
+      latest.current()
     }
-    // The last words come only once it has stopped: the form waits for them.
     const submitAfterwards = (event: SubmitEvent) => {
       event.preventDefault()
       event.stopPropagation()
       afterwards.current = () => (event.target as HTMLFormElement).requestSubmit(event.submitter)
-      recognition.current?.stop()
+      latest.current()
     }
     addEventListener('keydown', stopOnEscape, { capture: true })
     addEventListener('submit', submitAfterwards, { capture: true })
@@ -42,30 +83,4 @@ export function useDictation(onHeard: (words: string) => void) {
       removeEventListener('submit', submitAfterwards, { capture: true })
     }
   }, [isListening])
-
-  function start() {
-    const Recognition = findSpeechRecognition()
-    if (!Recognition) return
-    const started = new Recognition()
-    recognition.current = started
-    started.lang = navigator.language
-    started.continuous = true
-    started.interimResults = false
-    started.onresult = event => latest.current(heardIn(event))
-    started.onerror = ({ error }) => setProblem(dictationProblem(error))
-    started.onend = () => setIsListening(false)
-    setProblem(undefined)
-    setIsListening(true)
-    try {
-      started.start()
-    } catch {
-      setIsListening(false)
-      setProblem(dictationProblem('start'))
-    }
-  }
-  return {
-    isListening,
-    problem,
-    toggle: () => (isListening ? recognition.current?.stop() : start()),
-  }
 }

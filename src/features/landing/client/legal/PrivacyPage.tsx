@@ -45,11 +45,11 @@ export function PrivacyPage({ contactEmail, place }: Pick<Site, 'contactEmail' |
           without being able to read them.
         </p>
         <p>
-          If you dictate a note, your browser turns the sound into text, and its maker may process the sound.
-          This server gets the text only. If you have an answer read aloud, your browser speaks it, and its
-          maker may get the text to do so. A photo in your journal is stored without the place and time that
-          the camera notes in it, and no other member can open it. One that you send to the lounge is stored
-          the same way, and all members can open it.
+          If you dictate a note or hold to talk to Arturo, your browser turns the sound into text, and its
+          maker may process the sound. This server gets the text only. If you have an answer read aloud, your
+          browser speaks it, and its maker may get the text to do so. A photo in your journal is stored
+          without the place and time that the camera notes in it, and no other member can open it. One that
+          you send to the lounge is stored the same way, and all members can open it.
         </p>
         <p>
           If this lounge uses a language model to tell a pairing in Arturo’s voice, the model’s provider gets

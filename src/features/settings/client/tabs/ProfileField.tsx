@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { isComposingKey } from '#platform/client/is-composing-key.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { Field } from '#platform/client/ui/Field.tsx'
 import hidden from '#platform/client/ui/Hidden.module.css'
@@ -31,7 +32,7 @@ export function ProfileField({ field, label, description, autoComplete }: Profil
         value={field.text}
         onValueChange={field.type}
         onBlur={field.save}
-        onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && field.save()}
+        onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !isComposingKey(nativeEvent) && field.save()}
         aria-busy={field.isSaving || undefined}
         error={field.problem}
       />

@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { useMe } from '#features/member/client/use-me.ts'
 import { useSettings } from '#features/member/client/use-settings.ts'
 import { SpokenAutomaticallySwitch } from '#features/voice/client/SpokenAutomaticallySwitch.tsx'
 import { premiumVoiceIdOf } from '#features/voice/preferred-voice.rules.ts'
+import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
 import { TabPanel, Tabs } from '#platform/client/ui/Tabs.tsx'
 import { SettingsSection } from '../SettingsSection.tsx'
 import { BrowserVoices } from './BrowserVoices.tsx'
@@ -15,6 +17,7 @@ const kinds = [
 type Kind = (typeof kinds)[number]['value']
 
 export function VoiceTab() {
+  const { role } = useMe()
   const { preferred_voice: chosen } = useSettings()
   const [kind, setKind] = useState<Kind>(premiumVoiceIdOf(chosen) === undefined ? 'browser' : 'premium')
   return (
@@ -34,6 +37,11 @@ export function VoiceTab() {
           <PremiumVoices />
         </TabPanel>
       </Tabs>
+      {role === 'admin' && (
+        <p className={css.pronunciation}>
+          <LinkTo to="/dashboard/pronunciation">Choose how the voices say names and words</LinkTo>
+        </p>
+      )}
     </SettingsSection>
   )
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, type SyntheticEvent, useId, useRef } from 'react'
+import { isComposingKey } from '../../is-composing-key.ts'
 import { Button } from '../Button.tsx'
 import { KeyCap } from '../KeyCap.tsx'
 import styles from './Composer.module.css'
@@ -70,7 +71,7 @@ export function Composer(props: ComposerProps) {
     else if (
       (event.key === 'Enter' || event.key === 'Tab') &&
       !event.shiftKey &&
-      !event.nativeEvent.isComposing
+      !isComposingKey(event.nativeEvent)
     ) {
       const { text, caret } = list.onChoose()
       onValueChange(text)
@@ -83,7 +84,7 @@ export function Composer(props: ComposerProps) {
     if (completion && handleCompletionKey(event, completion)) return event.preventDefault()
     if (event.key === 'Escape') onCancel?.()
     // Enter also ends the composition of a Japanese or Chinese word.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || isComposingKey(event.nativeEvent)) return
     event.preventDefault()
     send()
   }

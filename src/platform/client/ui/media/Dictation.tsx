@@ -26,9 +26,11 @@ function Microphone({ label, value, maxLength, onValueChange }: DictationProps) 
   useEffect(() => {
     text.current = value
   }, [value])
-  const { isListening, problem, toggle } = useDictation(words => {
-    text.current = appendDictated(text.current, words, maxLength)
-    onValueChange(text.current)
+  const { isListening, problem, toggle } = useDictation({
+    onHeard: words => {
+      text.current = appendDictated(text.current, words, maxLength)
+      onValueChange(text.current)
+    },
   })
   return (
     <div className={css.row}>

@@ -1,0 +1,162 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
+import { expectSoundLayout } from '#test/components/accessibility.ts'
+import { createMember, send } from '#test/components/members.ts'
+import { openPage } from '#test/components/open-page.tsx'
+import { alreadyListed } from '../lexicon.contract.ts'
+import { speech } from './speech.ts'
+
+const adding = () => page.getByRole('region', { name: 'Add a word' })
+const word = () => adding().getByLabelText('Word')
+const sayIt = () => adding().getByLabelText('Say it like')
+const add = () => adding().getByRole('button', { name: 'Add', exact: true })
+const row = (written: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: written, exact: true }) })
+const search = () => page.getByLabelText('Search the words')
+
+/** The words are those of the whole lounge. */
+async function openWords(searched = '') {
+  await createMember({ role: 'admin' })
+  await openPage('/dashboard/pronunciation')
+  await search().fill(searched)
+  if (searched !== 'zino') await expect.element(row('Padrón')).toBeVisible()
+}
+
+afterEach(async () => {
+  await commands.restoreRequests()
+  await createMember({ role: 'admin' })
+  const { words } = await send<{ words: { id: string }[] }>('GET', '/api/lexicon')
+  for (const { id } of words) await send('DELETE', `/api/admin/lexicon/${id}`)
+})
+
+test('an admin adds a word, hears it, and every voice says it so from the next text on', async () => {
+  await openWords('zino')
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Pronunciation')
+  const speak = vi.spyOn(speech, 'speak').mockResolvedValue('ended')
+  await word().fill('Zino')
+  await sayIt().fill('zeeno')
+  await adding().getByRole('button', { name: 'Hear “Zino”' }).click()
+  expect(speak.mock.lastCall![0]).toBe('Zino')
+  expect(speak.mock.lastCall![1].lexicon).toContainEqual({ written: 'Zino', spoken: 'zeeno' })
+  speak.mockRestore()
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(page.getByText('“Zino” was added.')).toBeVisible()
+  await expect.element(word()).toHaveFocus()
+  await expect.element(word()).toHaveValue('')
+  await expect.element(row('Zino')).toHaveTextContent('zeeno')
+  await expect.element(row('Zino')).toHaveTextContent('Added here')
+  await expectSoundLayout()
+  await search().fill('padron')
+  await expect.element(row('Padrón')).toHaveTextContent('Built in')
+})
+
+test('a built-in word is said in another way, and reset, and Undo takes that back', async () => {
+  await openWords('padron')
+  await row('Padrón').getByRole('button', { name: 'Change “Padrón”' }).click()
+  const field = row('Padrón').getByLabelText('Say it like')
+  await expect.element(field).toHaveFocus()
+  await expect.element(row('Padrón').getByLabelText('Word')).not.toBeInTheDocument()
+  await field.fill('pa throne')
+  await expectSoundLayout()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(row('Padrón').getByRole('button', { name: 'Change “Padrón”' })).toHaveFocus()
+  await expect.element(row('Padrón')).toHaveTextContent('pa throne')
+  await expect.element(row('Padrón')).toHaveTextContent('built in: pah drone')
+  await row('Padrón').getByRole('button', { name: 'Reset “Padrón”' }).click()
+  await expect.element(row('Padrón')).toHaveTextContent('pah drone')
+  await expect.element(row('Padrón').getByRole('button', { name: 'Change “Padrón”' })).toHaveFocus()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(row('Padrón')).toHaveTextContent('pa throne')
+})
+
+test('an own word is renamed, Escape takes an edit back, and a removed one comes back with Undo', async () => {
+  await openWords('zino')
+  await word().fill('Zino')
+  await sayIt().fill('zeeno')
+  await add().click()
+  await row('Zino').getByRole('button', { name: 'Change “Zino”' }).click()
+  await row('Zino').getByLabelText('Say it like').fill('other')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(row('Zino')).toHaveTextContent('zeeno')
+  await row('Zino').getByRole('button', { name: 'Change “Zino”' }).click()
+  await row('Zino').getByLabelText('Word').fill('Zino Platinum')
+  await row('Zino').getByRole('button', { name: 'Save' }).click()
+  await expect.element(row('Zino Platinum')).toHaveTextContent('zeeno')
+  await row('Zino Platinum').getByRole('button', { name: 'Remove “Zino Platinum”' }).click()
+  await expect.element(row('Zino Platinum')).not.toBeInTheDocument()
+  await expect.element(page.getByText('“Zino Platinum” was removed.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(row('Zino Platinum')).toBeVisible()
+})
+
+test('words are found by how they are written or said, and those of the lounge alone', async () => {
+  await openWords()
+  await search().fill('padron')
+  await expect.element(page.getByText('1 word', { exact: true })).toBeVisible()
+  await search().fill('lee hairo')
+  await expect.element(row('ligero')).toBeVisible()
+  await search().fill('no such word')
+  await expect.element(page.getByText('No word is found.')).toBeVisible()
+  await search().fill('')
+  await page.getByRole('button', { name: 'Of this lounge' }).click()
+  await expect.element(page.getByText('Nothing was added or changed yet.')).toBeVisible()
+})
+
+test('what was typed stays when it cannot be saved, with the reason beside it', async () => {
+  await openWords('zino')
+  await add().click()
+  await expect.element(adding().getByText('Please enter the word')).toBeVisible()
+  await expect.element(word()).toHaveFocus()
+  await word().fill('PADRON')
+  await sayIt().fill('pa throne.')
+  await add().click()
+  await expect.element(adding().getByText(alreadyListed)).toBeVisible()
+  await word().fill('Zino')
+  await add().click()
+  await expect.element(adding().getByText(/letters, digits, blanks, commas/)).toBeVisible()
+  await expect.element(sayIt()).toHaveFocus()
+  await sayIt().fill('zeeno')
+  await commands.failRequests('**/api/admin/lexicon/*')
+  await add().click()
+  await expect.element(adding().getByRole('alert')).toHaveTextContent(/Network error/)
+  await expect.element(word()).toHaveValue('Zino')
+  await expectSoundLayout()
+  await commands.restoreRequests()
+  await add().click()
+  await expect.element(row('Zino')).toBeVisible()
+  await expect.element(adding().getByRole('alert')).not.toBeInTheDocument()
+})
+
+test('a list that does not load can be tried again', async () => {
+  await createMember({ role: 'admin' })
+  await commands.answerRequests('**/api/lexicon', 503, { error: 'Not ready.', code: 'UNAVAILABLE' })
+  await openPage('/dashboard/pronunciation')
+  await expect.element(page.getByText('Failed to load the words')).toBeVisible()
+  await commands.restoreRequests()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect.element(row('Padrón')).toBeVisible()
+})
+
+test('on a phone each word is a sheet with its buttons', async () => {
+  await page.viewport(390, 844)
+  await openWords()
+  await search().fill('padron')
+  await row('Padrón').getByRole('button', { name: 'Change “Padrón”' }).click()
+  await expect.element(row('Padrón').getByLabelText('Say it like')).toHaveFocus()
+  await expectSoundLayout()
+})
+
+test('the voice settings lead an admin here, and a member sees no form', async () => {
+  await createMember({ role: 'admin' })
+  const { address } = await openPage('/dashboard/settings?tab=voice')
+  await page.getByRole('link', { name: 'Choose how the voices say names and words' }).click()
+  await expect.poll(address).toBe('/dashboard/pronunciation')
+  await createMember()
+  await openPage('/dashboard/pronunciation')
+  await expect.element(page.getByText('This is for admins only.')).toBeVisible()
+  await expect.element(add()).not.toBeInTheDocument()
+  await expectSoundLayout()
+  await openPage('/dashboard/settings?tab=voice')
+  await expect.element(page.getByRole('tab', { name: 'Browser voices' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /Choose how the voices/ })).not.toBeInTheDocument()
+})

@@ -1,0 +1,5 @@
+export const lexiconPage = {
+  path: '/dashboard/pronunciation',
+  title: 'Pronunciation',
+  under: '/dashboard/settings',
+} as const
