@@ -29,7 +29,7 @@ async function ask(text: string): Promise<void> {
 }
 
 /** An answer that arrives word by word, when the test says so. */
-function answerSlowly(): { say: (text: string) => void; end: (answer: string) => void } {
+function answerSlowly(): { say: (text: string) => void; end: (answer: string, because?: string) => void } {
   const encoder = new TextEncoder()
   let body: ReadableStreamDefaultController<Uint8Array> | undefined
   const send = (event: object) => body?.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`))
@@ -44,14 +44,14 @@ function answerSlowly(): { say: (text: string) => void; end: (answer: string) =>
   })
   return {
     say: text => send({ text }),
-    end(text) {
+    end(text, because) {
       const answer: Answer = {
         id: '00000000-0000-4000-8000-000000000001',
         conversationId: '00000000-0000-4000-8000-000000000002',
         answer: text,
         sources: [],
         refused: false,
-        because: null,
+        because: because ?? null,
         stopped: false,
         choices: [],
         next: [],
@@ -120,6 +120,17 @@ test('an answer is read while it arrives, and Stop reading ends the voice, not t
   await expect.element(response().getByText('Bag them first. Then freeze them.')).toBeVisible()
   await expect.element(listen()).toBeVisible()
   expect(given).toHaveLength(1)
+})
+
+test('an answer of ours that comes in place of one that broke off is read behind it', async () => {
+  setSpokenAutomatically(true)
+  const answer = answerSlowly()
+  const { given } = await openAsk({ millisecondsPerCharacter: 1 })
+  await ask(beetles)
+  await expect.element(response()).toBeVisible()
+  answer.say('Take a cigar. Then ')
+  answer.end('Bag them first.', 'Arturo took too long, so this is the standard text.')
+  await expect.poll(() => given.map(({ text }) => text)).toEqual(['Take a cigar.', 'Then', 'Bag them first.'])
 })
 
 test('with No, thanks nothing is read by itself, and nobody asks again', async () => {
