@@ -14,7 +14,7 @@ const response = () => page.getByRole('region', { name: "SMU's Response" })
 const listen = () => response().getByRole('button', { name: 'Listen' })
 const stop = () => response().getByRole('button', { name: 'Stop', exact: true })
 const stopReading = () => response().getByRole('button', { name: 'Stop reading' })
-const question = () => page.getByRole('group', { name: 'Shall I read answers aloud?' })
+const question = () => page.getByRole('group', { name: 'Shall I read pairings and answers aloud?' })
 const beetles = 'How do I freeze cigars against beetles?'
 
 afterEach(() => {
@@ -150,7 +150,7 @@ test('an answer is silent once its page is left', async () => {
   await expect.element(stop()).toBeVisible()
   await expect.poll(() => speech.state().state).toBe('speaking')
   await openPage('/dashboard/settings?tab=voice')
-  await expect.element(page.getByRole('switch', { name: 'Read answers aloud' })).toBeVisible()
+  await expect.element(page.getByRole('switch', { name: 'Read pairings and answers aloud' })).toBeVisible()
   expect(speech.state().state).toBe('silent')
   expect(heard).toEqual([])
 })

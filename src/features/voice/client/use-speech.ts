@@ -1,17 +1,15 @@
 import { useSyncExternalStore } from 'react'
-import { useSettings } from '#features/member/client/use-settings.ts'
 import { premiumVoiceIdOf } from '../preferred-voice.rules.ts'
 import type { SpeechEnd, SpeechState } from './speaker.ts'
 import { speech } from './speech.ts'
 
 interface Speech extends SpeechState {
-  /** In the member's voice. */
+  /** In this voice. */
   speak: (text: string | AsyncIterable<string>, id: string) => Promise<SpeechEnd>
 }
 
-/** What is spoken in this tab. `speech.stop` ends it. */
-export function useSpeech(): Speech {
-  const { preferred_voice: voice } = useSettings()
+/** What is spoken in this tab, for one who speaks in this voice. `speech.stop` ends it. */
+export function useSpeech(voice: string): Speech {
   const state = useSyncExternalStore(speech.subscribe, speech.state)
   const speak: Speech['speak'] = (text, id) => speech.speak(text, { id, voice })
   return premiumVoiceIdOf(voice) === undefined ? { ...state, speak } : { ...withVoice(state), speak }
