@@ -40,6 +40,65 @@ class FakeMediaSource extends EventTarget {
   }
 }
 
+interface FakeSounds extends Required<Omit<FakeBrowser, 'playsWhileArriving'>> {
+  played: Played
+  sounds: Map<string, Blob | FakeMediaSource>
+}
+
+/** Of the test that runs: a page keeps its element. */
+let fake: FakeSounds
+
+class FakeElement extends EventTarget {
+  volume = 1
+  #address = ''
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  set src(address: string) {
+    clearTimeout(this.#timer)
+    this.#address = address
+    const sound = fake.sounds.get(address)
+    if (sound instanceof FakeMediaSource) setTimeout(() => sound.dispatchEvent(new Event('sourceopen')))
+  }
+
+  async play() {
+    if (fake.refusesToPlay) throw new DOMException('not allowed', 'NotAllowedError')
+    const address = this.#address
+    const sound = fake.sounds.get(address)
+    if (sound instanceof FakeMediaSource && sound.text === '') await happening(sound, 'piece')
+    const text = sound instanceof Blob ? await sound.text() : ''
+    if (address !== this.#address) throw new DOMException('paused', 'AbortError')
+    this.#begin()
+    if (sound instanceof FakeMediaSource && !sound.isComplete) {
+      sound.addEventListener('complete', () => this.#endLater(() => sound.text))
+    } else this.#endLater(() => (sound instanceof FakeMediaSource ? sound.text : text))
+  }
+
+  pause() {
+    clearTimeout(this.#timer)
+    this.#address = ''
+  }
+  load() {}
+  removeAttribute() {}
+
+  #begin() {
+    fake.played.begun += 1
+    this.dispatchEvent(new Event('playing'))
+    const loudness = { atStart: this.volume, later: this.volume }
+    fake.played.volumes.push(loudness)
+    const watch = setInterval(() => {
+      if (this.#address === '') return clearInterval(watch)
+      loudness.later = this.volume
+    }, 5)
+  }
+
+  #endLater(textOf: () => string) {
+    this.#timer = setTimeout(() => {
+      fake.played.heard.push(textOf())
+      this.dispatchEvent(new Event('ended'))
+    }, fake.millisecondsPerSound)
+  }
+}
+
 /** Replaces the audio element of the browser, for one test. Sounds are texts in it. */
 export function fakeAudio({
   playsWhileArriving = false,
@@ -48,58 +107,7 @@ export function fakeAudio({
 }: FakeBrowser = {}): Played {
   const played: Played = { heard: [], volumes: [], begun: 0 }
   const sounds = new Map<string, Blob | FakeMediaSource>()
-
-  class FakeElement extends EventTarget {
-    volume = 1
-    #address = ''
-    #timer: ReturnType<typeof setTimeout> | undefined
-
-    set src(address: string) {
-      clearTimeout(this.#timer)
-      this.#address = address
-      const sound = sounds.get(address)
-      if (sound instanceof FakeMediaSource) setTimeout(() => sound.dispatchEvent(new Event('sourceopen')))
-    }
-
-    async play() {
-      if (refusesToPlay) throw new DOMException('not allowed', 'NotAllowedError')
-      const address = this.#address
-      const sound = sounds.get(address)
-      if (sound instanceof FakeMediaSource && sound.text === '') await happening(sound, 'piece')
-      const text = sound instanceof Blob ? await sound.text() : ''
-      if (address !== this.#address) throw new DOMException('paused', 'AbortError')
-      this.#begin()
-      if (sound instanceof FakeMediaSource && !sound.isComplete) {
-        sound.addEventListener('complete', () => this.#endLater(() => sound.text))
-      } else this.#endLater(() => (sound instanceof FakeMediaSource ? sound.text : text))
-    }
-
-    pause() {
-      clearTimeout(this.#timer)
-      this.#address = ''
-    }
-    load() {}
-    removeAttribute() {}
-
-    #begin() {
-      played.begun += 1
-      this.dispatchEvent(new Event('playing'))
-      const loudness = { atStart: this.volume, later: this.volume }
-      played.volumes.push(loudness)
-      const watch = setInterval(() => {
-        if (this.#address === '') return clearInterval(watch)
-        loudness.later = this.volume
-      }, 5)
-    }
-
-    #endLater(textOf: () => string) {
-      this.#timer = setTimeout(() => {
-        played.heard.push(textOf())
-        this.dispatchEvent(new Event('ended'))
-      }, millisecondsPerSound)
-    }
-  }
-
+  fake = { played, sounds, refusesToPlay, millisecondsPerSound }
   vi.stubGlobal('Audio', FakeElement)
   vi.stubGlobal('MediaSource', playsWhileArriving ? FakeMediaSource : undefined)
   vi.spyOn(URL, 'createObjectURL').mockImplementation(sound => {

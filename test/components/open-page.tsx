@@ -36,6 +36,8 @@ export async function openPage(path: string) {
   return {
     /** Where the page has led to, with its search. */
     address: () => router.state.location.href,
+    /** The button of the browser. */
+    back: () => router.history.back(),
   }
 }
 

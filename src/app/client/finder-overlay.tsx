@@ -7,6 +7,7 @@ import type { OwnCigars } from '#features/pairing/client/own-cigars.ts'
 import { pairNames } from '#features/pairing/pair-names.rules.ts'
 import { BuyPairLinks } from '#features/shopping/client/BuyLinks.tsx'
 import { UiProvider } from '#platform/client/ui/UiProvider.tsx'
+import { finderReading } from './finder-reading.ts'
 import { mountOverlay, type Opening } from './mount-overlay.tsx'
 
 const queries = new QueryClient()
@@ -28,6 +29,7 @@ export function mountFinder(useOwn: () => OwnCigars | undefined) {
         isSubmitted={opening.isSent}
         shopsOf={pairing => <BuyPairLinks pair={pairNames(pairing)} />}
         own={useOwn()}
+        reading={finderReading}
       />
     )
   }

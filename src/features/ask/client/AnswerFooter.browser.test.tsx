@@ -14,7 +14,7 @@ const response = () => page.getByRole('region', { name: "SMU's Response" })
 const listen = () => response().getByRole('button', { name: 'Listen' })
 const stop = () => response().getByRole('button', { name: 'Stop', exact: true })
 const stopReading = () => response().getByRole('button', { name: 'Stop reading' })
-const question = () => page.getByRole('group', { name: 'Shall I read answers aloud?' })
+const question = () => page.getByRole('group', { name: 'Shall I read pairings and answers aloud?' })
 const beetles = 'How do I freeze cigars against beetles?'
 
 afterEach(() => {
@@ -29,7 +29,7 @@ async function ask(text: string): Promise<void> {
 }
 
 /** An answer that arrives word by word, when the test says so. */
-function answerSlowly(): { say: (text: string) => void; end: (answer: string) => void } {
+function answerSlowly(): { say: (text: string) => void; end: (answer: string, because?: string) => void } {
   const encoder = new TextEncoder()
   let body: ReadableStreamDefaultController<Uint8Array> | undefined
   const send = (event: object) => body?.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`))
@@ -44,14 +44,14 @@ function answerSlowly(): { say: (text: string) => void; end: (answer: string) =>
   })
   return {
     say: text => send({ text }),
-    end(text) {
+    end(text, because) {
       const answer: Answer = {
         id: '00000000-0000-4000-8000-000000000001',
         conversationId: '00000000-0000-4000-8000-000000000002',
         answer: text,
         sources: [],
         refused: false,
-        because: null,
+        because: because ?? null,
         stopped: false,
         choices: [],
         next: [],
@@ -122,6 +122,17 @@ test('an answer is read while it arrives, and Stop reading ends the voice, not t
   expect(given).toHaveLength(1)
 })
 
+test('an answer of ours that comes in place of one that broke off is read behind it', async () => {
+  setSpokenAutomatically(true)
+  const answer = answerSlowly()
+  const { given } = await openAsk({ millisecondsPerCharacter: 1 })
+  await ask(beetles)
+  await expect.element(response()).toBeVisible()
+  answer.say('Take a cigar. Then ')
+  answer.end('Bag them first.', 'Arturo took too long, so this is the standard text.')
+  await expect.poll(() => given.map(({ text }) => text)).toEqual(['Take a cigar.', 'Then', 'Bag them first.'])
+})
+
 test('with No, thanks nothing is read by itself, and nobody asks again', async () => {
   const { given } = await openAsk({})
   await ask(beetles)
@@ -139,7 +150,7 @@ test('an answer is silent once its page is left', async () => {
   await expect.element(stop()).toBeVisible()
   await expect.poll(() => speech.state().state).toBe('speaking')
   await openPage('/dashboard/settings?tab=voice')
-  await expect.element(page.getByRole('switch', { name: 'Read answers aloud' })).toBeVisible()
+  await expect.element(page.getByRole('switch', { name: 'Read pairings and answers aloud' })).toBeVisible()
   expect(speech.state().state).toBe('silent')
   expect(heard).toEqual([])
 })

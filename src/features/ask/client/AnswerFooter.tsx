@@ -2,6 +2,7 @@ import { ThumbsDownIcon } from '@phosphor-icons/react/ThumbsDown'
 import { ThumbsUpIcon } from '@phosphor-icons/react/ThumbsUp'
 import { useState } from 'react'
 import { ListenButton } from '#features/voice/client/ListenButton.tsx'
+import { useMemberVoice } from '#features/voice/client/use-member-voice.ts'
 import { call } from '#platform/client/api.ts'
 import { messageFor } from '#platform/client/message-for.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
@@ -24,6 +25,7 @@ interface AnswerFooterProps {
 /** Where the answer comes from, whether it helped, and what to ask next. */
 export function AnswerFooter({ answer, spokenId, onAsk, onStartOver }: AnswerFooterProps) {
   const { id, sources, choices, next } = answer
+  const voice = useMemberVoice()
   return (
     <>
       {choices.length > 0 && <Questions label="Which one?" questions={choices} onAsk={onAsk} />}
@@ -37,7 +39,7 @@ export function AnswerFooter({ answer, spokenId, onAsk, onStartOver }: AnswerFoo
         </ul>
       )}
       <div className={css.tools}>
-        <ListenButton text={answer.answer} id={spokenId} look="quiet" />
+        <ListenButton text={answer.answer} id={spokenId} voice={voice} look="quiet" />
         <CopyButton text={plainTextOf(answer.answer)} label="Copy" look="quiet" />
         {id !== null && <Helpful id={id} />}
         <Button look="quiet" size="small" onClick={onStartOver}>

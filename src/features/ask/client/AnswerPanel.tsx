@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { AskToSpeak } from '#features/voice/client/AskToSpeak.tsx'
 import { StopReadingButton } from '#features/voice/client/StopReadingButton.tsx'
+import { useMemberVoice } from '#features/voice/client/use-member-voice.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { askFailed } from '../ask.contract.ts'
@@ -18,6 +19,7 @@ interface AnswerPanelProps {
 
 /** The answer to the last question, which screen readers hear when it is there. */
 export function AnswerPanel({ asking, heading, onAsk, onStartOver }: AnswerPanelProps) {
+  const voice = useMemberVoice()
   if (asking.state === 'idle') return null
   if (asking.state === 'failed')
     return (
@@ -52,7 +54,7 @@ export function AnswerPanel({ asking, heading, onAsk, onStartOver }: AnswerPanel
       )}
       {asking.state === 'answered' && (
         <>
-          <AskToSpeak text={text} id={asking.id} onDecided={focusHeading} />
+          <AskToSpeak text={text} id={asking.id} voice={voice} onDecided={focusHeading} />
           <AnswerFooter
             key={asking.id}
             answer={asking.answer}

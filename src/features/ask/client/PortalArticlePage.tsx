@@ -4,6 +4,8 @@ import { useEffect } from 'react'
 import { Engraving } from '#features/illustrations/client/Engraving.tsx'
 import { ArticleText } from '#features/knowledge/client/ArticleText.tsx'
 import type { Topic } from '#features/knowledge/knowledge.contract.ts'
+import { ListenButton } from '#features/voice/client/ListenButton.tsx'
+import { useMemberVoice } from '#features/voice/client/use-member-voice.ts'
 import { ApiError } from '#platform/client/api.ts'
 import { useOpenedPageTitle } from '#platform/client/opened-page-title.ts'
 import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
@@ -13,6 +15,7 @@ import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { articlesPage } from '../ask-pages.contract.ts'
 import { articleQuery, contentsQuery } from './knowledge-queries.ts'
 import { portalArticlePaths } from './portal-article-paths.ts'
+import { toSpokenArticle } from './spoken-article.ts'
 
 const route = getRouteApi('/dashboard/ask/articles/$slug')
 
@@ -22,6 +25,7 @@ export function PortalArticlePage() {
   const { data: article, error, isFetching, refetch } = useQuery(articleQuery(slug))
   const { data: contents } = useQuery(contentsQuery)
   useOpenedPageTitle(article?.title)
+  const voice = useMemberVoice()
   useEffect(() => {
     // The section that a link leads to is there only now.
     if (!article) return
@@ -29,7 +33,14 @@ export function PortalArticlePage() {
     focusHeading()
   }, [article, sectionId])
   if (article)
-    return <ArticleText article={article} next={nextOf(contents ?? [], slug)} paths={portalArticlePaths} />
+    return (
+      <ArticleText
+        article={article}
+        next={nextOf(contents ?? [], slug)}
+        paths={portalArticlePaths}
+        listen={<ListenButton key={slug} text={toSpokenArticle(article)} voice={voice} size="medium" />}
+      />
+    )
   if (error instanceof ApiError && error.status === 404)
     return (
       <>

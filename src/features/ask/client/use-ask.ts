@@ -66,7 +66,8 @@ export function useAsk(memberId: string): Ask {
       }
       conversation.current = event.conversationId
       pendingQuestion.forget()
-      if (text === '') aloud?.add(event.answer)
+      // An answer that comes in place of what was said is read as well.
+      if (text === '' || event.because !== null) aloud?.add(`\n\n${event.answer}`)
       const answered: Answered = { state: 'answered', id: named.id, question, answer: event }
       setAsking(answered)
       cache.setQueryData(lastAnswerKey, answered)

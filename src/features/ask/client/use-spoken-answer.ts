@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { GrowingText } from '#features/voice/client/growing-text.ts'
 import { speech } from '#features/voice/client/speech.ts'
 import { isSpokenAutomatically } from '#features/voice/client/spoken-automatically.ts'
+import { useMemberVoice } from '#features/voice/client/use-member-voice.ts'
 import { useSpeech } from '#features/voice/client/use-speech.ts'
 
 interface SpokenAnswer {
@@ -12,7 +13,7 @@ interface SpokenAnswer {
 
 /** Reads the answer to the last question aloud while it arrives, if the member has agreed to that. */
 export function useSpokenAnswer(): SpokenAnswer {
-  const { speak } = useSpeech()
+  const { speak } = useSpeech(useMemberVoice())
   const lastId = useRef<string>(undefined)
   useEffect(() => () => stopText(lastId.current), [])
   return {

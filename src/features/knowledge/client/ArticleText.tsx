@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Article, ArticleName } from '../knowledge.contract.ts'
 import css from './ArticleText.module.css'
 import type { ArticlePaths } from './article-paths.ts'
@@ -7,10 +8,12 @@ interface ArticleTextProps {
   article: Article
   next: ArticleName | undefined
   paths: ArticlePaths
+  /** Below the title, in the portal. */
+  listen?: ReactNode
 }
 
 /** An article: its questions with their answers, where they come from, and what to read next. */
-export function ArticleText({ article, next, paths }: ArticleTextProps) {
+export function ArticleText({ article, next, paths, listen }: ArticleTextProps) {
   const { title, topic, sections, sources, related } = article
   return (
     <div className={css.frame}>
@@ -27,6 +30,7 @@ export function ArticleText({ article, next, paths }: ArticleTextProps) {
             </ol>
           </nav>
           <h1>{title}</h1>
+          {listen && <div className={css.listen}>{listen}</div>}
         </header>
         <nav className={css.inside} aria-labelledby="in-this-article">
           <h2 id="in-this-article">In this article</h2>

@@ -7,6 +7,7 @@ import type { FreePairing } from '../pairing.contract.ts'
 import { FinderForm } from './FinderForm.tsx'
 import css from './FinderOverlay.module.css'
 import type { OwnCigars } from './own-cigars.ts'
+import type { ReadResult } from './read-result.ts'
 import { useFinderAddress } from './use-finder-address.ts'
 import { preloadResult, useFreePairing } from './use-free-pairing.ts'
 
@@ -19,21 +20,28 @@ interface FinderOverlayProps {
   shopsOf?: (pairing: FreePairing) => ReactNode
   /** Of a member. */
   own?: OwnCigars | undefined
+  reading?: ReadResult | undefined
 }
 
 /** Full-screen finder over the page. Back and Esc close it. Mounted anew on each opening. */
-export function FinderOverlay({ initialText, isSubmitted, shopsOf, own }: FinderOverlayProps) {
+export function FinderOverlay({ initialText, isSubmitted, shopsOf, own, reading }: FinderOverlayProps) {
   const field = useRef<HTMLInputElement>(null)
   const [isOpen, setIsOpen] = useState(true)
   const [hasFound, setHasFound] = useState(false)
   const [editedText, setText] = useState<string>()
   const text = editedText ?? initialText.trimStart()
   const address = useFinderAddress(() => setIsOpen(false))
-  const { finding, find, reset } = useFreePairing(pairing => address.show(pairing.address))
+  const { finding, find: request, reset } = useFreePairing(pairing => address.show(pairing.address))
+
+  function find(cigar: string): void {
+    reading?.prepare()
+    request(cigar)
+  }
 
   const start = useEffectEvent(() => {
     address.enter()
     preloadResult()
+    reading?.preload()
     if (isSubmitted && text.trim()) find(text)
   })
   useEffect(() => start(), [])
@@ -76,6 +84,7 @@ export function FinderOverlay({ initialText, isSubmitted, shopsOf, own }: Finder
           onChooseVersion={findVersion}
           shops={shopsOf?.(finding.pairing)}
           own={own}
+          reading={reading}
         />
       ) : (
         <div className={css.start}>

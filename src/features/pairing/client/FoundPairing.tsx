@@ -1,14 +1,16 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import { SilkSmoke } from '#features/illustrations/client/SilkSmoke.tsx'
 import { emberOfCigar } from '#features/illustrations/client/silk-smoke.ts'
 import { siteName } from '#platform/client/site-name.ts'
 import { Button, ButtonLink } from '#platform/client/ui/Button.tsx'
+import { useTemperatureText } from '#platform/client/ui/temperature-text.ts'
 import { type FreePairing, keepPath, tonightPath } from '../pairing.contract.ts'
 import css from './FoundPairing.module.css'
 import { OtherPairs } from './OtherPairs.tsx'
 import type { OwnCigars } from './own-cigars.ts'
 import { PairingResult } from './PairingResult.tsx'
+import type { ReadResult } from './read-result.ts'
 import { resultSmoke } from './result-smoke.ts'
 import { shareLink } from './share-link.ts'
 
@@ -19,12 +21,23 @@ interface FoundPairingProps {
   shops?: ReactNode
   /** Of a member. */
   own?: OwnCigars | undefined
+  reading?: ReadResult | undefined
 }
 
 /** The headline takes the focus, so that screen readers announce the result. */
-export function FoundPairing({ pairing, onAnother, onChooseVersion, shops, own }: FoundPairingProps) {
+export function FoundPairing({
+  pairing,
+  onAnother,
+  onChooseVersion,
+  shops,
+  own,
+  reading,
+}: FoundPairingProps) {
   const container = useRef<HTMLDivElement>(null)
+  const spokenId = useId()
   const [shareStatus, setShareStatus] = useState('')
+  const inUnit = useTemperatureText()
+  const focusHeadline = () => container.current?.querySelector('h1')?.focus({ preventScroll: true })
   useEffect(() => {
     container.current?.querySelector('h1')?.focus({ preventScroll: true })
     const pageTitle = document.title
@@ -63,6 +76,9 @@ export function FoundPairing({ pairing, onAnother, onChooseVersion, shops, own }
         own={own && <own.Note pairing={pairing} />}
         after={
           <>
+            {reading && (
+              <reading.Part text={inUnit(pairing.result)} id={spokenId} onDecided={focusHeadline} />
+            )}
             <output className={css.status}>{shareStatus}</output>
             <OtherPairs others={pairing.others} ownIds={own?.ids} />
           </>

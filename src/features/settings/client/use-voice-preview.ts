@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { speech } from '#features/voice/client/speech.ts'
+import { useMemberVoice } from '#features/voice/client/use-member-voice.ts'
 import { useSpeech } from '#features/voice/client/use-speech.ts'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 
@@ -26,7 +27,7 @@ export function useVoicePreview(
   voices: readonly string[],
   { canSpeak, failed }: PreviewOptions,
 ): VoicePreview {
-  const { id } = useSpeech()
+  const { id } = useSpeech(useMemberVoice())
   const toast = useToast()
   const playing = voices.find(voice => previewId(voice) === id)
   useEffect(() => () => speech.stop(), [])

@@ -7,6 +7,7 @@ import { ChoiceQuestion } from '#features/pairing/client/ChoiceQuestion.tsx'
 import { PairingResult } from '#features/pairing/client/PairingResult.tsx'
 import { resultSmoke } from '#features/pairing/client/result-smoke.ts'
 import { BuyPairLinks } from '#features/shopping/client/BuyLinks.tsx'
+import { ReadAloud } from '#features/voice/client/ReadAloud.tsx'
 import { useOpenedPageTitle } from '#platform/client/opened-page-title.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { AdviceActions, OthersLine } from './AdviceActions.tsx'
@@ -18,7 +19,9 @@ import { RunnersUp } from './RunnersUp.tsx'
 import { SavedRow } from './SavedRow.tsx'
 import { ThreeMore } from './ThreeMore.tsx'
 import { TwoSchools } from './TwoSchools.tsx'
+import { useAnswerNarration } from './use-answer-narration.ts'
 import { useChosenPair } from './use-more-pairs.ts'
+import { useSpokenResult } from './use-spoken-result.ts'
 
 export interface AdviceResultProps {
   answer: Answer
@@ -67,6 +70,9 @@ function ShownAdvice({ answer, onAnother, onSearch, isFlush, chosenId, choose }:
     if (chosenId !== undefined) container.current?.scrollIntoView({ block: 'start' })
   }, [chosenId])
   const pairRef = { answerId: answer.id, pairId: shown.id }
+  const isNarrated = answer.canNarrate && isBest(answer, shown.id)
+  const narration = useAnswerNarration(answer, isNarrated)
+  const spoken = useSpokenResult(answer, shown, narration)
   const origin = () => emberOfCigar(container.current ?? document) ?? { x: 0, y: 0 }
   return (
     <div ref={container} className={css.advice} data-asks={answer.whichDrink !== null || undefined}>
@@ -104,6 +110,7 @@ function ShownAdvice({ answer, onAnother, onSearch, isFlush, chosenId, choose }:
         }
         after={
           <>
+            <ReadAloud {...spoken} onDecided={focusHeadline} />
             <SavedRow
               pairRef={pairRef}
               pair={shown}
@@ -115,7 +122,7 @@ function ShownAdvice({ answer, onAnother, onSearch, isFlush, chosenId, choose }:
         }
       />
       <div className={css.more} data-flush={isFlush || undefined}>
-        {answer.canNarrate && isBest(answer, shown.id) && <ArturoNarration answer={answer} />}
+        {isNarrated && <ArturoNarration narration={narration} />}
         <div>
           <RunnersUp answer={answer} shownId={shown.id} onShow={choose} />
           <ThreeMore answer={answer} />
@@ -131,8 +138,12 @@ export const headlineId = 'advised-pair'
 /** Focuses the headline, so that screen readers announce the result and every change of it. */
 function useFocusedHeadline(shownId: string): void {
   useEffect(() => {
-    if (shownId) document.getElementById(headlineId)?.focus({ preventScroll: true })
+    if (shownId) focusHeadline()
   }, [shownId])
+}
+
+function focusHeadline(): void {
+  document.getElementById(headlineId)?.focus({ preventScroll: true })
 }
 
 function othersLabel(answer: Answer, shownId: string): string | undefined {

@@ -1,14 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { ListenButton } from '#features/voice/client/ListenButton.tsx'
+import { useArrivingText } from '#features/voice/client/use-arriving-text.ts'
+import { usePairingVoice } from '#features/voice/client/use-pairing-voice.ts'
 import { useTemperatureText } from '#platform/client/ui/temperature-text.ts'
 import css from './ArturoNarration.module.css'
-import { type Answer, answerQuery } from './answer.ts'
-import { useNarration } from './use-narration.ts'
+import type { Narration } from './use-narration.ts'
 
 /** The best pair in Arturo's voice, as it streams, or the standard text and the reason for it. */
-export function ArturoNarration({ answer }: { answer: Answer }) {
-  const { text, state, because } = useAnswerNarration(answer)
-  const inUnit = useTemperatureText()
+export function ArturoNarration({ narration }: { narration: Narration }) {
+  const { state, because } = narration
+  const text = useTemperatureText()(narration.text)
+  const { voice } = usePairingVoice()
+  const aloud = useArrivingText(text, state !== 'streaming')
   if (state === 'idle') return null
   return (
     <section className={css.narration} aria-labelledby="in-his-words">
@@ -18,23 +20,15 @@ export function ArturoNarration({ answer }: { answer: Answer }) {
         {text === '' ? (
           <p className={css.quiet}>Arturo is thinking about it.</p>
         ) : (
-          inUnit(text)
-            .split('\n\n')
-            .map(paragraph => <p key={paragraph.slice(0, 40)}>{paragraph}</p>)
+          text.split('\n\n').map(paragraph => <p key={paragraph.slice(0, 40)}>{paragraph}</p>)
         )}
         {state === 'fallback' && because && <p className={css.quiet}>{because}</p>}
       </div>
+      {text !== '' && (
+        <div className={css.listen}>
+          <ListenButton text={aloud} voice={voice} look="quiet" />
+        </div>
+      )}
     </section>
   )
-}
-
-/** Caches a finished narration in the answer, so that coming back does not request another one. */
-function useAnswerNarration({ id, question: { text, kind, onlyMyBar }, narration }: Answer) {
-  const queries = useQueryClient()
-  const streamed = useNarration(narration ? undefined : { cigar: text.trim(), pairingType: kind, onlyMyBar })
-  useEffect(() => {
-    if (streamed.state === 'complete' || streamed.state === 'fallback')
-      queries.setQueryData(answerQuery(id).queryKey, cached => cached && { ...cached, narration: streamed })
-  }, [queries, id, streamed])
-  return narration ?? streamed
 }

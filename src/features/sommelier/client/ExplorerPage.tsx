@@ -1,8 +1,10 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { type Question, questionFromSearch, searchFor } from '#features/pairing/client/pair-search.ts'
+import { preloadSpeech } from '#features/voice/client/prepare-speech.ts'
 import { AdviceSkeleton } from './AdviceSkeleton.tsx'
 import { type Answer, useAnswer } from './answer.ts'
+import { sendQuestion } from './awaited-answer.ts'
 import { DrawnQuestion } from './DrawnQuestion.tsx'
 import css from './ExplorerPage.module.css'
 import { QuestionForm } from './QuestionForm.tsx'
@@ -62,6 +64,7 @@ export function ExplorerPage() {
   function search(next: Question): void {
     const isSame = JSON.stringify(searchFor(next)) === JSON.stringify(searchFor(asked))
     setSent(next)
+    sendQuestion()
     if (isSame) find(next)
     else void navigate({ to: '/pair', search: searchFor(next), resetScroll: false, viewTransition: false })
   }
@@ -118,7 +121,10 @@ export function ExplorerPage() {
 }
 
 /** While the cigar is still being typed. */
-const preload = () => void loadAdviceResult().catch(() => undefined)
+const preload = () => {
+  preloadSpeech()
+  loadAdviceResult().catch(() => undefined)
+}
 
 interface OpenedLocation {
   state: { answer?: string; __TSR_key?: string }

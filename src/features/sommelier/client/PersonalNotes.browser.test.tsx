@@ -1,18 +1,38 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
+import { speech } from '#features/voice/client/speech.ts'
+import { setSpokenAutomatically } from '#features/voice/client/spoken-automatically.ts'
 import { expectSoundLayout } from '#test/components/accessibility.ts'
-import { createMember } from '#test/components/members.ts'
+import { createMember, send } from '#test/components/members.ts'
 import { openPage } from '#test/components/open-page.tsx'
 import { readVault } from '#test/components/pairings.ts'
+import { interceptRequests, type SentRequest } from '#test/components/requests.ts'
+import { fakeAudio } from '#test/fake-audio.ts'
+import { fakeSynthesis } from '#test/fake-synthesis.ts'
 
 const main = () => page.getByRole('main')
 const asking = () => page.getByRole('button', { name: 'Ask Arturo for Personalized Notes' })
 const personal = () => page.getByRole('region', { name: 'Notes for you' })
 const curated = () => page.getByRole('region', { name: 'Pairing notes' })
+const voice = () => page.getByRole('combobox', { name: 'Voice' })
+const listen = () => main().getByRole('button', { name: 'Listen' })
+const stop = () => main().getByRole('button', { name: 'Stop', exact: true })
+const pairing = '/pairings/montecristo-no-2-havana-club-seleccion-de-maestros'
 
-async function openPairing() {
+/** The page keeps the element that it plays with. */
+beforeEach(() => void fakeAudio({ millisecondsPerSound: 60_000 }))
+
+afterEach(() => {
+  speech.stop()
+  for (const key of ['spoken-automatically', 'cached_voices']) localStorage.removeItem(key)
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+async function openPairing(settings?: object) {
   await createMember()
-  await openPage('/pairings/montecristo-no-2-havana-club-seleccion-de-maestros')
+  if (settings) await send('PATCH', '/api/settings', settings)
+  await openPage(pairing)
   await expect.element(asking()).toBeVisible()
 }
 
@@ -79,4 +99,127 @@ test('a failing server’s message is shown, and the page stays as it is', async
   await expect.element(asking()).toBeEnabled()
   await expect.element(curated()).toBeVisible()
   await expectSoundLayout()
+})
+
+const twoVoices = {
+  provider: 'ElevenLabs',
+  voices: [
+    { voice_id: 'r1', name: 'Rachel' },
+    { voice_id: 'j1', name: 'Jade' },
+  ],
+  preferredVoiceId: 'j1',
+}
+
+/** A lounge with premium voices. */
+function openLounge(list: () => Response = () => Response.json(twoVoices)): SentRequest[] {
+  return interceptRequests((request, real) => {
+    if (request.line === 'GET /api/voices') return Promise.resolve(list())
+    if (request.line !== 'POST /api/speech') return real()
+    return Promise.resolve(new Response('sound', { headers: { 'content-type': 'audio/mpeg' } }))
+  })
+}
+
+const voicesHeard = (requests: SentRequest[]) =>
+  requests
+    .filter(({ line }) => line === 'POST /api/speech')
+    .map(({ body }) => (body as { voiceId: string }).voiceId)
+
+const groupsOf = () =>
+  [...voice().element().querySelectorAll('optgroup')].map(group => [
+    group.label,
+    ...[...group.querySelectorAll('option')].map(option => option.text),
+  ])
+
+test('the notes are read in a voice that is chosen beside the button, at first the one of the lounge', async () => {
+  fakeSynthesis()
+  const requests = openLounge()
+  await openPairing()
+  await expect.element(voice()).toHaveValue('premium:j1')
+  expect(groupsOf()).toEqual([
+    ['Browser voices', 'Default voice', 'Samantha'],
+    ['Premium voices', 'Jade', 'Rachel'],
+  ])
+  await expect.element(main().getByText('The text goes to ElevenLabs, which reads it.')).toBeVisible()
+  await asking().click()
+  await expect.element(personal()).toBeVisible()
+  expect(voicesHeard(requests)).toEqual([])
+  await listen().click()
+  await expect.element(stop()).toBeVisible()
+  await expect.poll(() => voicesHeard(requests)).toEqual(['j1'])
+  await voice().selectOptions('Rachel')
+  await expect.poll(() => voicesHeard(requests)).toEqual(['j1', 'r1'])
+  await stop().click()
+  await expect.element(listen()).toBeVisible()
+  await expectSoundLayout()
+})
+
+test('the voice of the settings comes first, and another one holds in this tab and changes no setting', async () => {
+  const voices = [
+    { name: 'Samantha', lang: 'en-US' },
+    { name: 'Anna', lang: 'de-DE' },
+  ]
+  const { given } = fakeSynthesis({ voices, millisecondsPerCharacter: 1000 })
+  openLounge()
+  await openPairing({ preferred_voice: 'Anna' })
+  await expect.element(voice()).toHaveValue('Anna')
+  await voice().selectOptions('Samantha')
+  await openPage(pairing)
+  await expect.element(voice()).toHaveValue('Samantha')
+  await listen().click()
+  await expect.poll(() => given[0]?.voice).toBe('Samantha')
+  expect(given[0]?.text).toMatch(/^Montecristo Number two/)
+  expect(await send('GET', '/api/me')).toMatchObject({ settings: { preferred_voice: 'Anna' } })
+  await send('PATCH', '/api/settings', { preferred_voice: 'premium:r1' })
+  await openPage(pairing)
+  await expect.element(voice()).toHaveValue('premium:r1')
+})
+
+test('where answers are read by themselves the notes are as well, once they are there', async () => {
+  const { given } = fakeSynthesis({ millisecondsPerCharacter: 1000 })
+  setSpokenAutomatically(true)
+  await openPairing()
+  expect(given).toEqual([])
+  await asking().click()
+  await expect.element(stop()).toBeVisible()
+  await expect.poll(() => given.length).toBe(1)
+  await openPage(pairing)
+  await expect.element(asking()).toBeVisible()
+  expect(speech.state().state).toBe('silent')
+  expect(given).toHaveLength(1)
+})
+
+test('the first notes ask whether to read by itself, and the focus goes to them with the answer', async () => {
+  const { given } = fakeSynthesis({ millisecondsPerCharacter: 1000 })
+  await openPairing()
+  await asking().click()
+  const question = page.getByRole('group', { name: 'Shall I read pairings and answers aloud?' })
+  await question.getByRole('button', { name: 'Yes, read them' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: 'Notes for you' })).toHaveFocus()
+  await expect.poll(() => given.length).toBe(1)
+})
+
+test('without any voice the picker says so, and nothing can be listened to', async () => {
+  fakeSynthesis({ voices: [] })
+  await openPairing()
+  await expect.element(voice()).toBeDisabled()
+  await expect.element(voice()).toHaveTextContent('This browser has no voice.')
+  await expect.element(listen()).toBeDisabled()
+  await asking().click()
+  await expect.element(personal()).toBeVisible()
+})
+
+test('voices of the lounge that do not load leave those of the browser, and load with Try Again', async () => {
+  fakeSynthesis()
+  const error = 'No voices returned from the provider API'
+  let list = () => Response.json({ code: 'NO_VOICES', error }, { status: 502 })
+  openLounge(() => list())
+  await openPairing()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(`Failed to load voices. ${error}`)
+  await expect.element(voice()).toHaveValue('Default')
+  await expectSoundLayout()
+  list = () => Response.json(twoVoices)
+  await main().getByRole('button', { name: 'Try Again' }).click()
+  await expect.element(voice()).toHaveValue('premium:j1')
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })

@@ -1,5 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { ReadAloud } from '#features/voice/client/ReadAloud.tsx'
+import { speech } from '#features/voice/client/speech.ts'
+import { isSpokenAutomatically } from '#features/voice/client/spoken-automatically.ts'
+import { usePairingVoice } from '#features/voice/client/use-pairing-voice.ts'
 import { call } from '#platform/client/api.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
@@ -9,39 +13,57 @@ import css from './PersonalNotes.module.css'
 
 interface PersonalNotesProps {
   slug: string
+  title: string
   /** The public notes, shown above these. */
   description: string | null
 }
 
-/** Notes on a curated pairing for this member, on request. */
-export function PersonalNotes({ slug, description }: PersonalNotesProps) {
+/** Notes on a curated pairing for this member, on request, and the voice in which they are read. */
+export function PersonalNotes({ slug, title, description }: PersonalNotesProps) {
   const { data, error, isPending, mutate } = useMutation({
     mutationFn: () => call(sommelierContract.writePersonalNotes, { params: { slug }, body: {} }),
   })
+  const id = useId()
   const inUnit = useTemperatureText()
-  const heading = useRef<HTMLHeadingElement>(null)
-  // The pressed button is gone, so the keyboard focus moves to the answer.
-  useEffect(() => {
-    if (data) heading.current?.focus()
-  }, [data])
   if (data)
-    return (
-      <section className={css.notes} aria-labelledby="personal-notes">
-        <h2 id="personal-notes" ref={heading} tabIndex={-1}>
-          Notes for you
-        </h2>
-        {paragraphsNotIn(description, data.notes).map(paragraph => (
-          <p key={paragraph}>{inUnit(paragraph)}</p>
-        ))}
-      </section>
-    )
+    return <Notes id={`${id}-personal`} paragraphs={paragraphsNotIn(description, data.notes).map(inUnit)} />
+  const ask = () => {
+    if (isSpokenAutomatically()) speech.prepare()
+    mutate()
+  }
   return (
     <div className={css.ask}>
       {error && <ErrorBox>{error.message}</ErrorBox>}
-      <Button working={isPending} onClick={() => mutate()}>
-        {isPending ? 'Asking Arturo...' : 'Ask Arturo for Personalized Notes'}
-      </Button>
+      <ReadAloud id={`${id}-public`} text={`${title}.\n\n${inUnit(description ?? '')}`}>
+        <Button working={isPending} onClick={ask}>
+          {isPending ? 'Asking Arturo...' : 'Ask Arturo for Personalized Notes'}
+        </Button>
+      </ReadAloud>
     </div>
+  )
+}
+
+function Notes({ id, paragraphs }: { id: string; paragraphs: readonly string[] }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { voice } = usePairingVoice()
+  const text = paragraphs.join('\n\n')
+  const focusHeading = () => heading.current?.focus()
+  const present = useEffectEvent(() => {
+    // The pressed button is gone, so the keyboard focus moves to the answer.
+    focusHeading()
+    if (isSpokenAutomatically()) void speech.speak(text, { id, voice })
+  })
+  useEffect(() => present(), [])
+  return (
+    <section className={css.notes} aria-labelledby="personal-notes">
+      <h2 id="personal-notes" ref={heading} tabIndex={-1}>
+        Notes for you
+      </h2>
+      {paragraphs.map(paragraph => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <ReadAloud id={id} text={text} onDecided={focusHeading} />
+    </section>
   )
 }
 

@@ -1,11 +1,16 @@
 import { useNavigate } from '@tanstack/react-router'
 import { emptyQuestion, searchFor } from '#features/pairing/client/pair-search.ts'
+import { preloadSpeech } from '#features/voice/client/prepare-speech.ts'
+import { sendQuestion } from './awaited-answer.ts'
 import { QuestionForm } from './QuestionForm.tsx'
 import { useAdvice } from './use-advice.ts'
 import { loadAdviceResult } from './use-advice-result.ts'
 import { useQuestion } from './use-question.ts'
 
-const preload = () => void loadAdviceResult().catch(() => undefined)
+const preload = () => {
+  preloadSpeech()
+  loadAdviceResult().catch(() => undefined)
+}
 
 /** The sommelier inside another page: the question and its refusals inline, the result in the explorer, at its address. */
 export function SommelierFinder() {
@@ -23,7 +28,10 @@ export function SommelierFinder() {
         preload()
         change(changes)
       }}
-      onFind={() => find(question)}
+      onFind={() => {
+        sendQuestion()
+        find(question)
+      }}
       finding={finding}
       look="inline"
     />

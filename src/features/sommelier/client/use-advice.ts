@@ -6,6 +6,7 @@ import { ApiError, call } from '#platform/client/api.ts'
 import { messageFor, UserError } from '#platform/client/message-for.ts'
 import { type Advice, sommelierContract } from '../sommelier.contract.ts'
 import { type Answer, answerQuery, toCigarAnswer, toDrinkAnswer } from './answer.ts'
+import { awaitAnswer, takeSent } from './awaited-answer.ts'
 
 export const drinkMissing = 'Please enter a drink name'
 
@@ -34,8 +35,19 @@ export function useAdvice(onAnswer: (answer: Answer) => void, load: () => Promis
   return {
     finding: findingOf(status, error),
     // A callback passed to `mutate` is not called after unmount, so a late answer does not navigate.
-    find: (question: Question) => mutate(question, { onSuccess: onAnswer }),
-    reset,
+    find(question: Question) {
+      const isAwaited = takeSent()
+      mutate(question, {
+        onSuccess(answer) {
+          if (isAwaited) awaitAnswer(answer.id)
+          onAnswer(answer)
+        },
+      })
+    },
+    reset() {
+      takeSent()
+      reset()
+    },
   }
 }
 

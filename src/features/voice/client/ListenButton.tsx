@@ -9,20 +9,26 @@ import { speech } from './speech.ts'
 import { useSpeech } from './use-speech.ts'
 
 interface ListenButtonProps extends Pick<ButtonProps, 'look' | 'size'> {
-  text: string
+  /** Or what gives it while it arrives. */
+  text: string | (() => AsyncIterable<string>)
+  voice: string
   /** Of the text, if it can also begin to be spoken elsewhere. */
   id?: string
 }
 
 /** Reads a text aloud, until its end, the next press, or until the button has gone. */
-export function ListenButton({ text, id, look, size = 'small' }: ListenButtonProps) {
+export function ListenButton({ text, voice, id, look, size = 'small' }: ListenButtonProps) {
   const ownId = useId()
   const textId = id ?? ownId
-  const speaking = useSpeech()
+  const speaking = useSpeech(voice)
   const { state, id: spokenId, speak } = speaking
   useEffect(() => () => speech.stop(textId), [textId])
   const isSpoken = spokenId === textId
   const note = noteOf(speaking, textId)
+  const press = () => {
+    if (isSpoken) speech.stop(textId)
+    else void speak(typeof text === 'string' ? text : text(), textId)
+  }
   return (
     <>
       <Button
@@ -32,7 +38,7 @@ export function ListenButton({ text, id, look, size = 'small' }: ListenButtonPro
         disabled={state === 'unavailable'}
         focusableWhenDisabled
         aria-describedby={state === 'unavailable' ? `${ownId}-note` : undefined}
-        onClick={() => (isSpoken ? speech.stop(textId) : void speak(text, textId))}
+        onClick={press}
       >
         {isSpoken ? 'Stop' : 'Listen'}
       </Button>

@@ -2,16 +2,21 @@ import { Switch } from '#platform/client/ui/Switch.tsx'
 import { noVoiceNote } from '../browser-voices.rules.ts'
 import { speech } from './speech.ts'
 import { setSpokenAutomatically, useSpokenAutomatically } from './spoken-automatically.ts'
+import { useMemberVoice } from './use-member-voice.ts'
 import { useSpeech } from './use-speech.ts'
 
 export function SpokenAutomaticallySwitch() {
   const isOn = useSpokenAutomatically() === true
-  const { state } = useSpeech()
+  const { state } = useSpeech(useMemberVoice())
   const isSilent = state === 'unavailable'
   return (
     <Switch
-      label="Read answers aloud"
-      description={isSilent ? noVoiceNote : 'On this device, Arturo’s answers are spoken while they arrive.'}
+      label="Read pairings and answers aloud"
+      description={
+        isSilent
+          ? noVoiceNote
+          : 'On this device, the pairing you asked for and Arturo’s answers are spoken as they arrive.'
+      }
       checked={isOn}
       // It can still be switched off.
       disabled={isSilent && !isOn}

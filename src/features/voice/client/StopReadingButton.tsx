@@ -1,6 +1,7 @@
 import { StopIcon } from '@phosphor-icons/react/Stop'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { speech } from './speech.ts'
+import { useMemberVoice } from './use-member-voice.ts'
 import { useSpeech } from './use-speech.ts'
 
 interface StopReadingButtonProps {
@@ -12,7 +13,7 @@ interface StopReadingButtonProps {
 
 /** Ends the voice, not the text. Only there while the text is heard. */
 export function StopReadingButton({ id, onStopped }: StopReadingButtonProps) {
-  const { state, id: spokenId } = useSpeech()
+  const { state, id: spokenId } = useSpeech(useMemberVoice())
   if (state !== 'speaking' || spokenId !== id) return null
   const stop = () => {
     speech.stop(id)

@@ -8,6 +8,7 @@ import { findWords, type LoungeWord, listWords } from '../lounge-lexicon.rules.t
 import { AddWord } from './AddWord.tsx'
 import css from './LexiconPage.module.css'
 import { useChangeLexicon } from './use-change-lexicon.ts'
+import { useMemberVoice } from './use-member-voice.ts'
 import { useSpeech } from './use-speech.ts'
 import { WordTable } from './WordTable.tsx'
 
@@ -23,7 +24,7 @@ export function WordList({ own }: { own: readonly LoungeWord[] }) {
   const [choice, setChoice] = useState<Choice>('all')
   const [search, setSearch] = useState('')
   const change = useChangeLexicon()
-  const { state } = useSpeech()
+  const { state } = useSpeech(useMemberVoice())
   const listed = listWords(own)
   const words = findWords(choice === 'own' ? listed.filter(({ id }) => id !== undefined) : listed, search)
   return (

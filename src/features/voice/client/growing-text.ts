@@ -1,10 +1,17 @@
 /** A text that arrives in parts, for one reader. */
 export class GrowingText implements AsyncIterable<string> {
   #waiting = ''
+  #hasArrived = false
   #isComplete = false
   #wake: () => void = () => undefined
 
+  /** Whether nothing has arrived. */
+  get isEmpty(): boolean {
+    return !this.#hasArrived
+  }
+
   add(text: string): void {
+    this.#hasArrived ||= text !== ''
     this.#waiting += text
     this.#wake()
   }

@@ -77,6 +77,11 @@ export class Speaker {
     return () => this.#onVoice.delete(onVoice)
   }
 
+  /** In a press after which something is spoken by itself, later. */
+  prepare(): void {
+    this.#engine.prepare?.()
+  }
+
   /** Stops what was spoken before. A text that is still arriving is spoken from its first complete sentence on. */
   async speak(text: string | AsyncIterable<string>, spoken: SpokenText): Promise<SpeechEnd> {
     const { id, voice = defaultVoice, isThisVoiceOnly } = spoken

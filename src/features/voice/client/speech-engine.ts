@@ -5,8 +5,11 @@ export interface SpeechEngine {
    * `NoVoice` where there is none, otherwise with what went wrong.
    */
   speak: (piece: string, how: SpeechOptions) => Promise<void>
-  /** Called while the press that starts a text is handled, for browsers that make no sound otherwise. */
-  prepare?: (voice: string) => void
+  /**
+   * Called while the press that starts a text is handled, for browsers that make no sound otherwise. Without a voice, it
+   * may be any.
+   */
+  prepare?: (voice?: string) => void
   /** Tells whether there is a voice, once that is known and again when it changes. Returns what ends that. */
   watchVoices?: (tell: (hasVoice: boolean) => void) => () => void
 }

@@ -38,7 +38,7 @@ export function createSpeechWithFallback({ browser, premium, tell }: Engines): S
     },
     prepare(voice) {
       browser.prepare?.(voice)
-      if (premiumVoiceIdOf(voice) !== undefined) premium.prepare?.(voice)
+      if (voice === undefined || premiumVoiceIdOf(voice) !== undefined) premium.prepare?.(voice)
     },
     ...(browser.watchVoices && { watchVoices: browser.watchVoices }),
   }

@@ -1,18 +1,16 @@
 import { useSyncExternalStore } from 'react'
-import { useSettings } from '#features/member/client/use-settings.ts'
 import type { Lexicon } from '../lexicon.rules.ts'
 import { premiumVoiceIdOf } from '../preferred-voice.rules.ts'
 import type { SpeechEnd, SpeechState } from './speaker.ts'
 import { speech } from './speech.ts'
 
 interface Speech extends SpeechState {
-  /** In the member's voice. Without a lexicon, words are said as the lounge says them. */
+  /** In this voice. Without a lexicon, words are said as the lounge says them. */
   speak: (text: string | AsyncIterable<string>, id: string, lexicon?: Lexicon) => Promise<SpeechEnd>
 }
 
-/** What is spoken in this tab. `speech.stop` ends it. */
-export function useSpeech(): Speech {
-  const { preferred_voice: voice } = useSettings()
+/** What is spoken in this tab, for one who speaks in this voice. `speech.stop` ends it. */
+export function useSpeech(voice: string): Speech {
   const state = useSyncExternalStore(speech.subscribe, speech.state)
   const speak: Speech['speak'] = (text, id, lexicon) => speech.speak(text, { id, voice, lexicon })
   return premiumVoiceIdOf(voice) === undefined ? { ...state, speak } : { ...withVoice(state), speak }

@@ -46,8 +46,8 @@ export function PrivacyPage({ contactEmail, place }: Pick<Site, 'contactEmail' |
         </p>
         <p>
           If you dictate a note or hold to talk to Arturo, your browser turns the sound into text, and its
-          maker may process the sound. This server gets the text only. If you have an answer read aloud, your
-          browser speaks it, and its maker may get the text to do so. A photo in your journal is stored
+          maker may process the sound. This server gets the text only. If you have something read aloud by a
+          voice of your browser, its maker may get the text to do so. A photo in your journal is stored
           without the place and time that the camera notes in it, and no other member can open it. One that
           you send to the lounge is stored the same way, and all members can open it.
         </p>
