@@ -3,15 +3,8 @@ import { saltHumidity } from '#features/climate/salt-test.rules.ts'
 import type { Library } from '#features/knowledge/server/load-library.ts'
 import { articleSource } from '../article-source.ts'
 import type { Reply } from '../reply.ts'
+import type { Compute } from './compute.ts'
 import { paceOfDraws, timeThatFits } from './compute-time.ts'
-
-interface Computed {
-  text: string
-  /** Of the article with the rule, as `slug/section`. */
-  article: string
-}
-
-export type Compute = (question: string) => Computed | undefined
 
 const millimetersPerInch = 25.4
 const ringsPerInch = 64

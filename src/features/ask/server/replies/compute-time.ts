@@ -2,7 +2,7 @@ import { minutesOf } from '#features/catalogue/smoking-time.rules.ts'
 import { numberWordsToDigits } from '#features/catalogue/words/words.rules.ts'
 import { readTypedTime } from '#features/pairing/typed-time.rules.ts'
 import { capitalize, withA } from '#platform/text.rules.ts'
-import type { Compute } from './compute-answer.ts'
+import type { Compute } from './compute.ts'
 
 /** As most makers cut the size, longest name first. */
 const sizes = [

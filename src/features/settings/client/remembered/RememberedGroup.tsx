@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import css from './Remembered.module.css'
@@ -16,18 +16,17 @@ interface RememberedGroupProps {
 
 export function RememberedGroup({ title, query, lines, empty, note }: RememberedGroupProps) {
   const id = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
   const { error, isPending, isFetching, refetch } = query
   const shown =
     isPending || error
       ? []
       : lines(press => {
-          heading.current?.focus()
+          document.getElementById(id)?.focus()
           press()
         })
   return (
     <section className={css.group} aria-labelledby={id}>
-      <h3 id={id} ref={heading} tabIndex={-1}>
+      <h3 id={id} tabIndex={-1}>
         {title}
       </h3>
       {isPending && <Skeleton label={`Loading: ${title}`} rows={2} shape="text" />}
