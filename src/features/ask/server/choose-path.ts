@@ -3,7 +3,7 @@ import type { QuestionReading } from './open-question-reader.ts'
 import type { NamedCounts, Route } from './question-route.ts'
 import { asksToAvoid } from './replies/drinks-to-avoid.ts'
 
-/** These turn somebody away or change the tone, so they need more than to be the likeliest. */
+/** These turn somebody away, change the tone or look at records, so they need more than to be the likeliest. */
 const certain: Partial<Record<Route, number>> = {
   distress: 0.5,
   emergency: 0.5,
@@ -15,6 +15,8 @@ const certain: Partial<Record<Route, number>> = {
   unpublished: 0.35,
   offtopic: 0.3,
   greeting: 0.4,
+  tonight: 0.5,
+  records: 0.4,
 }
 
 /** Where a cigar or a drink of the catalogue is named, it is hardly about nothing that we know. */

@@ -100,20 +100,31 @@ async function composeAnswer(
   const [first, second] = splitQuestion(question.text)
   if (first !== undefined && second !== undefined) {
     const parts = [
-      await composeOne(sources, { ...question, text: first }),
-      await composeOne(sources, { ...question, text: second, before: first }),
+      await understand(sources, { ...question, text: first }),
+      await understand(sources, { ...question, text: second, before: first }),
     ]
-    const joined = joinReplies(parts.map(({ reply }) => reply))
-    if (joined) return { reply: joined, understood: parts.flatMap(part => part.understood) }
+    const joined = isOneProduct(parts)
+      ? undefined
+      : joinReplies([await answer(sources, parts[0]!), await answer(sources, parts[1]!)])
+    if (joined) return { reply: joined, understood: parts }
   }
   return { reply: await answer(sources, understood), understood: [understood] }
 }
 
 const caring: readonly Route[] = ['distress', 'emergency', 'underage', 'quit']
 
-async function composeOne(sources: ReplySources, question: Question): Promise<ComposedAnswer> {
-  const understood = await understand(sources, question)
-  return { reply: await answer(sources, understood), understood: [understood] }
+/** A section with less is hardly about a question that stands beside one about a product. */
+const minScoreBeside = 13
+
+/** `What proof is it, and what's the mash bill like?` asks twice for the same bottle. */
+function isOneProduct(parts: readonly Understood[]): boolean {
+  return (
+    parts.some(({ path }) => path === 'catalogue') &&
+    parts.some(
+      ({ path, products, reading }) =>
+        path === 'knowledge' && products.length === 0 && (reading.sections[0]?.score ?? 0) < minScoreBeside,
+    )
+  )
 }
 
 /** A question by itself, whatever was asked before it. */

@@ -90,6 +90,17 @@ describe('What is asked for beside a name counts', () => {
     expect(['rum', 'coffee']).toContain(drinkOf('montecristo no 2 with rum or with coffe').family)
   })
 
+  test.each([
+    ['What bourbon would you pour with a Padron 1964 Anniversary? Nothing over 100 proof please.', 0, 100],
+    ['a bourbon of no more than 90 proof for a Padron 1964 Anniversary', 0, 90],
+    ['a bourbon, up to 95 proof, for a Padron 1964 Anniversary', 0, 95],
+    ['nothing under 110 proof for a Padron 1926', 110, 200],
+  ])('%s', (question, least, most) => {
+    const { proof } = drinkOf(question)
+    expect(proof).toBeGreaterThanOrEqual(least)
+    expect(proof).toBeLessThanOrEqual(most)
+  })
+
   test('what makes somebody sick is not poured', () => {
     expect(
       drinkOf('What do I pour for a guest with a CAO Flathead who says everything sweet makes him sick?')

@@ -1,5 +1,6 @@
 import { type CatalogueData, cataloguePages, type Drink } from '#features/catalogue/catalogue.contract.ts'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
+import { readDrinkWish } from '#features/pairing/drink-wish.rules.ts'
 import { fairScore } from '#features/pairing/engine/engine.rules.ts'
 import { type FreePairing, resultPages } from '#features/pairing/pairing.contract.ts'
 import type { FreePairings } from '#features/pairing/server/free-pairings.ts'
@@ -54,8 +55,17 @@ export function answerPairing(
     ? 'I have nothing that fits all of that, so this is the nearest. '
     : others.length > 0
       ? whyOfThose(best, others)
-      : verdictOn(best, unasked(sources, named), question, named)
+      : ofThose(best, named, question) || verdictOn(best, unasked(sources, named), question, named)
   return toReply(best, lead, asksForBoth(question) ? withoutAlcoholBeside(best) : '')
+}
+
+/** `rum, cognac or port?` */
+function ofThose({ drink }: FreePairing, { cigars, drinks }: Named, question: string): string {
+  const asked = readDrinkWish(question, cigars.map(cigarName))
+  const isChoice = cigars.length === 1 && drinks.length === 0 && asked.length > 1
+  return isChoice && /\bor\b(?! not\b)/i.test(question) && asked.includes(drink.family)
+    ? `Of those I’d choose ${drink.name}. `
+    : ''
 }
 
 /** `nothing with cranberry`, and the word that stands for all drinks. */

@@ -105,13 +105,18 @@ export function drinkWishIn(
 
 const withoutAlcoholFamilies: readonly DrinkFamily[] = drinkFamilies.mocktail
 
-/** `a bourbon under 100 proof` */
+/** `a bourbon under 100 proof`, `nothing over 100 proof` */
 function proofLimits(question: string): ((drink: Drink) => boolean)[] {
-  const [, words, number] =
-    /\b(under|below|less than|over|above|at least)\s+(\d+)\s*-?proof/i.exec(question) ?? []
+  const [, refusal, words, number] =
+    /\b((?:no|not|nothing|never|none|n't)\b(?: \w+){0,2} )?(up to|at most|max(?:imum)?(?: of)?|under|below|less than|over|above|more than|at least)\s+(\d+)\s*-?proof/i.exec(
+      question,
+    ) ?? []
   if (words === undefined) return []
   const limit = Number(number)
-  return [({ proof }) => (/under|below|less/i.test(words) ? proof < limit : proof >= limit)]
+  if (/up to|at most|max/i.test(words)) return [({ proof }) => proof <= limit]
+  const isBelow = /under|below|less/i.test(words)
+  if (refusal !== undefined) return [({ proof }) => (isBelow ? proof >= limit : proof <= limit)]
+  return [({ proof }) => (isBelow ? proof < limit : proof >= limit)]
 }
 
 /** A word of a name asks for nothing; in its place stands what it names. */
