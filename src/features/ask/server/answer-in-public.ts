@@ -3,6 +3,7 @@ import { askPage } from '../ask-pages.contract.ts'
 import { keepLinks } from '../restricted-markdown.rules.ts'
 import { type ComposedReply, composeReply, type ReplySources } from './compose-reply.ts'
 import { findStatements } from './memories/find-statements.ts'
+import { asksWhatIsRemembered } from './memories/memory-texts.ts'
 import type { PickForTonight } from './replies/suggest-for-tonight.ts'
 import { type Reply, refusal } from './reply.ts'
 
@@ -38,6 +39,7 @@ export function openAnswerInPublic({ pickFromCatalogue, ...sources }: Sources) {
       before: before && beginningOf(before),
     }
     if (findStatements(asked.text).isAll) return nothingKept
+    if (asksWhatIsRemembered(asked.text)) return privateRecords
     const { text, sources: from } = inPublic(await composeReply(ofNobody, asked))
     const cut = question.length > maxQuestionLength ? ` ${readBeginning}` : ''
     return { text: `${keepLinks(text, () => false).trim()}${cut}`, sources: from }

@@ -47,6 +47,9 @@ describe('A name that goes on from one of the catalog with words it does not hav
     'Lagavulin 16 Islay single malt neat',
     'My Oliva Serie V is 5 x 50',
     'two Ashton VSGs and a beer',
+    'Is the Padron 1964 100% Nicaraguan?',
+    'Is Buffalo Trace 45%?',
+    'oliva serie v melanio 6x60 strength',
   ])('and none in %s', question => {
     expect(unlistedIn(question)).toBeUndefined()
   })

@@ -108,6 +108,7 @@ function endOfName(
       if (nameEnd.test(word.gap) && !/^\.\s*$/.test(word.gap)) break
       continue
     }
+    if (/^\d+x\d+/.test(folded) || (/^\d/.test(folded) && /^[%°"”]/.test(word.gap))) break
     const isNumber = /^\d+$/.test(folded)
     const isCapital = /^\p{Lu}/u.test(written)
     if (isCapital && folded.length > 1 && ofTrade.has(folded) && !nameEnd.test(word.gap)) continue

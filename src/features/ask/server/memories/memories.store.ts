@@ -58,6 +58,7 @@ export function openMemoriesStore({
     list: memberId => runAsMember<StoredMemory>(listMemories, memberId),
     save: (memberId, told, maxMemories) =>
       inTransaction(memberId, async transaction => {
+        await takeTurn(transaction, memberId)
         if (await isFullWithout(transaction, memberId, { subject: told.subject, maxMemories })) return false
         await upsert(transaction, memberId, told)
         return true
@@ -75,6 +76,7 @@ export function openMemoriesStore({
     removeAll: memberId => removeWhere(memberId, undefined),
     restore: (memberId, removedAt) =>
       inTransaction(memberId, async transaction => {
+        await takeTurn(transaction, memberId)
         const restored = await transaction
           .update(arturoMemories)
           .set({ removed_at: null })
@@ -91,6 +93,11 @@ export function openMemoriesStore({
         return restored.length
       }),
   }
+}
+
+/** Whoever restores while something newer is told about the same subject waits for it. */
+async function takeTurn(transaction: Transaction, memberId: string): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${memberId}, 57))`)
 }
 
 function markRemoved(transaction: Transaction, memberId: string, which: SQL | undefined) {

@@ -1,3 +1,4 @@
+import { withoutRefused } from '../replies/drink-wish.ts'
 import { type Meaning, meaningOf } from './memory-meaning.ts'
 import type { MemorySources } from './remember-statements.ts'
 
@@ -9,9 +10,11 @@ export async function recallMemories(
 ): Promise<readonly Meaning[]> {
   if (forOthers.test(question) || !(await usesMemory(memberId))) return []
   const told = await memories.list(memberId)
+  // `instead of whisky` takes nothing back.
+  const wanted = withoutRefused(question)
   return told.flatMap(each => {
     const meaning = meaningOf(each)
-    return meaning && !meaning.mentioned.test(question) ? [meaning] : []
+    return meaning && !meaning.mentioned.test(wanted) ? [meaning] : []
   })
 }
 

@@ -132,4 +132,13 @@ describe('What is asked for beside a name counts', () => {
       /^.+ and .+ are what I’d keep away from the Drew Estate Liga Privada No\. 9.+ What I’d pour is /,
     )
   })
+
+  test.each([
+    'What should I drink with a Padron 1964 Anniversary if I do not like whiskey?',
+    'Which drink would not overpower a Padron 1926?',
+    'What can I drink with a Padron 1964 Anniversary, I do not drink alcohol',
+    'what soda doesnt fight with a Padron 1926',
+  ])('but not where a wish is meant: %s', question => {
+    expect(textOf(question)).not.toMatch(/keep away from/)
+  })
 })

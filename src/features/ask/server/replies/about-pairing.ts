@@ -164,7 +164,8 @@ function forAll(
   const suiting = new Set(drinks.map(({ id }) => id))
   const tried = [...new Set(drinkIds)]
     .filter(drinkId => suiting.has(drinkId))
-    .map(drinkId => cigars.flatMap(({ id }) => freePairings.forPair(id, drinkId) ?? []))
+    .map(drinkId => cigars.flatMap(({ id }) => freePairings.forCigar(id, each => each.id === drinkId) ?? []))
+    .filter(pairings => pairings.length === cigars.length)
   const worst = (pairings: readonly FreePairing[]) => Math.min(...pairings.map(({ score }) => score ?? 0))
   return tried.sort((one, other) => worst(other) - worst(one))[0] ?? []
 }

@@ -56,6 +56,11 @@ describe('A number is computed', () => {
     'Got 5 cigars in 2019, are they still good',
     'what should I drink with a robusto if I have 30 minutes, is that enough',
     'a robusto at 8 and another at 9, too much?',
+    'I take 2 puffs a minute and a robusto lasts me 50 minutes, too fast?',
+    'It goes out after 3 draws, I let it rest 10 minutes',
+    'Does a robusto fit in a humidor kept at 65 to 68%?',
+    'Does a toro fit a case for cigars from 5 to 7 inches?',
+    'Is a churchill too long for half an hour?',
   ])('and none for %s', question => {
     expect(computeAnswer(library, question)).toBeUndefined()
   })

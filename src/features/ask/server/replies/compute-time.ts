@@ -22,7 +22,7 @@ const sizes = [
 ] as const
 
 const asksWhetherItFits =
-  /\bmake it\b|\btime for\b|\benough\b|\bfinish\b|\bfits?\b|\bdone (?:by|in|before)\b|\bmanage\b|\bget through\b|\btoo long\b/i
+  /\bmake it\b|\btime for\b|\benough\b|\bfinish\b|\bfits?\b|\bdone (?:by|in|before)\b|\bmanage\b|\bget through\b/i
 /** Then it asks for more than the time. */
 const asksForMore = /\bdrink\b|\bpair|\bpour\b|\bwhich\b|\bwhat\b|\brecommend|\bsuggest/i
 /** Less is within what one smoker differs from the next. */
@@ -53,13 +53,17 @@ export const timeThatFits: Compute = question => {
   }
 }
 
+const asksForPace = /\b(?:fast|slow|quick\w*|pace|often|many|hurry\w*|ok|okay|right|normal)\b/i
 const secondsBetweenDraws = { quick: 45, usual: 60, slow: 120 }
 
 /** `90 draws in a 50 minute robusto: too fast?` */
 export const paceOfDraws: Compute = question => {
-  const [, draws] = /(\d+) ?(?:draws?|puffs?|pulls?|sips of smoke)\b/i.exec(question) ?? []
+  const [, draws] =
+    /(\d+) ?(?:draws?|puffs?|pulls?)\b(?! (?:a|per|every|each)\b)(?=.*\b(?:in|over|for)\b)/i.exec(question) ??
+    []
   const minutes = readTypedTime(withDigits(question))?.minutes
-  if (draws === undefined || minutes === undefined || Number(draws) < 1) return undefined
+  if (!asksForPace.test(question) || draws === undefined || minutes === undefined || Number(draws) < 1)
+    return undefined
   const seconds = Math.round((minutes * 60) / Number(draws))
   const verdict =
     seconds < secondsBetweenDraws.quick
@@ -77,9 +81,11 @@ export const paceOfDraws: Compute = question => {
 function minutesBetweenTimes(question: string): number | undefined {
   const times = [
     ...question.matchAll(
-      /\b(?:at|by|from|until|till?|to|before|up|@)\s+(?:about\s+)?(\d{1,2})(?:[:.](\d{2}))?\b(?!\s*(?:min|hour|x|\d))/gi,
+      /\b(?:at|by|from|until|till?|to|before|up|@)\s+(?:about\s+)?(\d{1,2})(?:[:.](\d{2}))?\b(?!\s*(?:min|hour|x|\d|%|°|degrees|inch|"|ring|proof|percent))/gi,
     ),
-  ].map(([, hours, minutes = '0']) => (Number(hours) % 12) * 60 + Number(minutes))
+  ]
+    .filter(([, hours, minutes = '0']) => Number(hours) <= 23 && Number(minutes) < 60)
+    .map(([, hours, minutes = '0']) => (Number(hours) % 12) * 60 + Number(minutes))
   const [from, to] = times
   if (from === undefined || to === undefined) return undefined
   const between = (to - from + 720) % 720

@@ -18,6 +18,11 @@ export function refusedIn(question: string): string {
   return question.match(refused)?.join(', ') ?? ''
 }
 
+/** The question without what it does not want. */
+export function withoutRefused(question: string): string {
+  return question.replace(refused, ' ')
+}
+
 /** What follows is about the cigar. */
 const ofCigar = String.raw`(?!\s+(?:cigars?|sticks?|smokes?|wrappers?|leaf|tips?|capa|robustos?|toros?|maduros?)\b)`
 

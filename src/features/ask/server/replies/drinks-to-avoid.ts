@@ -6,13 +6,27 @@ import { spokenName } from '#features/pairing/wording/wording.rules.ts'
 import { joinWithAnd } from '#platform/text.rules.ts'
 import type { Reply } from '../reply.ts'
 
-const avoiding =
-  /\b(?:what|which|any)\b(?:(?!\?).)*\b(?:not|never|shouldn'?t|wouldn'?t|avoid|worst|clash\w*|ruins?|kills?|fights?|stay away)\b/i
-const ofDrinks = /\b(?:drinks?|pour|sip|serve|glass|bottle|clash\w*|ruins?|kills?|fights?)\b/i
+const verb = String.raw`(?:ever )?(?:drink|pour|have|serve|sip|order)\b`
+const avoiding = new RegExp(
+  [
+    String.raw`\b(?:should|would|shall|must|do|can)(?: (?:i|you|we|one|he|she|they))?(?: absolutely| definitely| really)? (?:not|never) ${verb}`,
+    String.raw`\b(?:shouldn'?t|wouldn'?t|mustn'?t) (?:i |you |we )?${verb}`,
+    String.raw`\bavoid\b|\bworst\b|\bclash(?:es)?\b|\bstay away\b|\bruins?\b|\bkills?\b`,
+  ].join('|'),
+  'i',
+)
+const asking = /\b(?:what|which|any)\b/i
+/** `would not overpower`, `doesn't clash`: that is a wish. */
+const harmless = /(?:\bnot|\bnever|\bwithout|n'?t) (?:\w+ )?(?:ruin|kill|fight|clash|overpower|avoid)/i
+/** Somebody's wish beside it, which this answer would not heed. */
+const wished =
+  /\b(?:i|he|she|we|they) (?:do not|don'?t|does not|doesn'?t|cannot|can'?t) (?:like|want|drink)\b|without (?:any )?alcohol|alcohol[- ]free|non-?alcoholic|\bsober\b/i
 
 /** `What should I never drink with it?` */
 export function asksToAvoid(question: string): boolean {
-  return avoiding.test(question) && ofDrinks.test(question)
+  return (
+    asking.test(question) && avoiding.test(question) && !harmless.test(question) && !wished.test(question)
+  )
 }
 
 /** So many are named. */
