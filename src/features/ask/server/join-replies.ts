@@ -12,7 +12,7 @@ export function joinReplies(replies: readonly Reply[]): Reply | undefined {
     text: [first, second].map(({ text }) => shortened(text)).join('\n\n'),
     sources: [...sources.values()],
     remembered: [...new Set([...(first.remembered ?? []), ...(second.remembered ?? [])])],
-    next: [...(first.next ?? []).slice(0, 2), ...(second.next ?? []).slice(0, 1)],
+    next: [...new Set([...(first.next ?? []).slice(0, 2), ...(second.next ?? []).slice(0, 1)])],
   }
 }
 

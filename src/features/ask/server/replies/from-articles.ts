@@ -1,9 +1,11 @@
-import type { Library } from '#features/knowledge/server/load-library.ts'
+import type { Library, LibraryArticle, LibrarySection } from '#features/knowledge/server/load-library.ts'
+import { stemsOf } from '#features/knowledge/server/text-features.ts'
 import { articleSource } from '../article-source.ts'
+import { joinReplies } from '../join-replies.ts'
 import type { FoundText, QuestionReading } from '../open-question-reader.ts'
 import type { Reply } from '../reply.ts'
 import { unknownReplies } from './about-unknown.ts'
-import { leadFor } from './verdict-lead.ts'
+import { leadFor, unspecific } from './verdict-lead.ts'
 
 /** Below it no section is about the question. */
 const minScore = 10.3
@@ -16,11 +18,50 @@ export function answerFromArticles(library: Library, question: string, { section
   const [best, second] = sections
   if (!best || best.score < minScore) return unknownReplies.nothing(library)
   if (second && isAlike(best, second)) return askWhich(library, best, second)
-  const { article, section } = sectionOf(library, best)
+  const other = sections
+    .slice(1, maxBeside)
+    .find(
+      found =>
+        found.score > minScore && areBothAsked(question, sectionOf(library, best), sectionOf(library, found)),
+    )
+  const replies = [best, ...(other ? [other] : [])].map(found => toReply(library, question, found))
+  return joinReplies(replies) ?? replies[0]!
+}
+
+/** So many of the best sections are looked at. */
+const maxBeside = 4
+const joining = /\b(?:and|or|vs\.?|versus|between|differ\w*)\b/i
+
+interface Located {
+  article: LibraryArticle
+  section: LibrarySection
+}
+
+/** `Long filler and short filler`: each of two sections of one article is about something of its own that is asked for. */
+function areBothAsked(question: string, one: Located, other: Located): boolean {
+  if (one.article !== other.article || !joining.test(question)) return false
+  const asked = new Set(stemsOf(question))
+  const [own, others] = [subjectOf(one.section), subjectOf(other.section)]
+  const only = (subject: ReadonlySet<string>, without: ReadonlySet<string>) =>
+    [...subject].some(stem => asked.has(stem) && !without.has(stem))
+  return only(own, others) && only(others, own)
+}
+
+const questionWords = new Set(
+  stemsOf('what which who where when why how much many long there mean get make know tell'),
+)
+
+/** The telling words of its heading. */
+function subjectOf({ heading }: LibrarySection): ReadonlySet<string> {
+  return new Set(stemsOf(heading).filter(stem => !unspecific.has(stem) && !questionWords.has(stem)))
+}
+
+function toReply(library: Library, question: string, found: FoundText): Reply {
+  const { article, section } = sectionOf(library, found)
   const others = article.sections.filter(({ id }) => id !== section.id).map(({ heading }) => heading)
   return {
     text: [leadFor(question, section), section.text].filter(Boolean).join(' '),
-    sources: [articleSource(library, best.slug, best.id)],
+    sources: [articleSource(library, found.slug, found.id)],
     next: others.slice(0, maxNext),
   }
 }
@@ -38,7 +79,7 @@ function askWhich(library: Library, best: FoundText, second: FoundText): Reply {
   }
 }
 
-function sectionOf({ articlesBySlug }: Library, { slug, id }: FoundText) {
+function sectionOf({ articlesBySlug }: Library, { slug, id }: FoundText): Located {
   const article = articlesBySlug.get(slug)!
   return { article, section: article.sections.find(section => section.id === id)! }
 }

@@ -23,7 +23,7 @@ const opposites: readonly [RegExp, RegExp][] = [
   [/\bkills?\b|\bstops?\b|\bends?\b/i, /\bsurviv\w*\b|\blives?\b/i],
 ]
 /** What stands in any question and in any statement. */
-const unspecific = new Set(
+export const unspecific: ReadonlySet<string> = new Set(
   stemsOf(
     'a an the is are was be been do does did can could should would will may must have has it its i my you your me we they them this that these those of to in on at for by with and or if so as from than then there here just really actually ok okay cigar cigars smoke smoking people person still ever even',
   ),
@@ -32,6 +32,9 @@ const unspecific = new Set(
 const minShare = 0.66
 
 const words = { yes: 'Yes.', no: 'No.', depends: 'It depends.' } as const
+
+/** `Yes or no please` is no negation. */
+const bothWords = /\b(?:yes|yay) or (?:no|nay)\b/gi
 
 /** `Does it go with rum?`, but not `What does it go with?`. */
 export function asksYesOrNo(question: string): boolean {
@@ -43,9 +46,10 @@ export function asksYesOrNo(question: string): boolean {
  * one. The word is the section's own: the wording of the question only tells whether it is that question.
  */
 export function leadFor(
-  question: string,
+  asking: string,
   { claim, verdict }: Pick<LibrarySection, 'claim' | 'verdict'>,
 ): string {
+  const question = asking.replace(bothWords, ' ')
   if (!claim || !verdict || !asksYesOrNo(question)) return ''
   const asked = new Set(stemsOf(question))
   const stated = [...new Set(stemsOf(claim))].filter(stem => !unspecific.has(stem))
