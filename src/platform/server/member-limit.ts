@@ -2,6 +2,8 @@
 export interface MemberLimit {
   /** Takes one, and returns 0; or returns the seconds until there is one again. */
   take(memberId: string): number
+  /** Takes the last one back, which was not used. */
+  giveBack(memberId: string): void
 }
 
 interface Options {
@@ -36,6 +38,9 @@ export function openMemberLimit({ most, seconds, now = () => performance.now() }
       sweep(at)
       times.set(memberId, [...taken, at])
       return 0
+    },
+    giveBack(memberId) {
+      times.get(memberId)?.pop()
     },
   }
 }

@@ -13,6 +13,10 @@ describe('A text is cut', () => {
     ])
   })
 
+  test('and no part is a dash alone', () => {
+    expect(cutText(`— ${'x'.repeat(30)}`, 20)).toEqual([`— ${'x'.repeat(18)}`, 'x'.repeat(12)])
+  })
+
   test('after a line rather than after a sentence', () => {
     expect(cutText('Pour it neat.\nLet it stand. Then light up.', 30)).toEqual([
       'Pour it neat.',

@@ -24,7 +24,9 @@ function findEnd(text: string, max: number): number {
   const start = text.slice(0, max + 1)
   for (const place of places) {
     const last = [...start.matchAll(place)].at(-1)
-    if (last) return last.index + last[0].length
+    const end = last && last.index + last[0].length
+    // A dash alone is no sound.
+    if (end && /[\p{L}\p{N}]/u.test(start.slice(0, end))) return end
   }
   return isInsidePair(text, max) ? max - 1 : max
 }

@@ -16,8 +16,10 @@ export function openAnswerLimits(now?: () => number) {
       if (ofMember > 0)
         return `Arturo answers five questions of a member in ten minutes, so that the channel stays yours. Ask him here again in ${minutes(ofMember)}, or on the page Ask SMU right away.`
       const ofChannel = ofChannels.take(channel)
-      if (ofChannel > 0)
+      if (ofChannel > 0) {
+        ofMembers.giveBack(memberId)
         return `Arturo has said a lot in this channel. Ask him here again in ${minutes(ofChannel)}, or on the page Ask SMU right away.`
+      }
       return undefined
     },
   }

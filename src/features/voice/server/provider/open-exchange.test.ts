@@ -19,10 +19,20 @@ test('A silence is as long as the provider is waited for, not as long as the rea
   await expect(waited).rejects.toEqual(new SpeechError('slow'))
 })
 
-test('An exchange ends when all of it takes too long', async () => {
-  const exchange = openExchange(undefined, limits)
-  vi.advanceTimersByTime(1_000)
-  await expect(exchange.inTime(never)).rejects.toEqual(new SpeechError('slow'))
+test('An exchange ends when the provider is waited for too long in all, however slow the reader is', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  const exchange = openExchange(undefined, { idleMilliseconds: 700, totalMilliseconds: 1_000 })
+  const wait = async (milliseconds: number) => {
+    const waited = exchange.inTime(new Promise(resolve => setTimeout(resolve, milliseconds)))
+    vi.advanceTimersByTime(milliseconds)
+    await waited
+  }
+  await wait(600)
+  vi.advanceTimersByTime(10_000)
+  await wait(300)
+  const last = exchange.inTime(never)
+  vi.advanceTimersByTime(100)
+  await expect(last).rejects.toEqual(new SpeechError('slow'))
 })
 
 test('A caller who leaves, or had left before, ends it with their own reason', async () => {

@@ -2,9 +2,9 @@ import { SpeechError } from './speech-error.ts'
 
 /** A request to the provider and its answer. */
 export interface Exchange {
-  /** Aborted when the caller has left, the provider is silent for too long, or all of it takes too long. */
+  /** Aborted when the caller has left, the provider is silent for too long, or keeps the caller waiting for too long in all. */
   signal: AbortSignal
-  /** What `work` resolves with. Only this time counts as silence, not the time in which nothing is asked for. */
+  /** What `work` resolves with. Only this time counts, not the time in which nothing is asked for. */
   inTime<Value>(work: Promise<Value>): Promise<Value>
   /** Closes the connection, if the answer has not ended. */
   end(): void
@@ -20,22 +20,23 @@ export function openExchange(caller: AbortSignal | undefined, limits: Limits): E
   const { signal } = own
   const leave = () => own.abort(caller?.reason)
   const expire = () => own.abort(new SpeechError('slow'))
-  const totalTimer = setTimeout(expire, limits.totalMilliseconds)
+  let left = limits.totalMilliseconds
   if (caller?.aborted) leave()
   caller?.addEventListener('abort', leave, { once: true })
   const aborted = rejectionOf(signal)
   return {
     signal,
     async inTime(work) {
-      const silenceTimer = setTimeout(expire, limits.idleMilliseconds)
+      const begin = performance.now()
+      const timer = setTimeout(expire, Math.min(limits.idleMilliseconds, left))
       try {
         return await Promise.race([work, aborted])
       } finally {
-        clearTimeout(silenceTimer)
+        clearTimeout(timer)
+        left -= performance.now() - begin
       }
     },
     end() {
-      clearTimeout(totalTimer)
       caller?.removeEventListener('abort', leave)
       own.abort()
     },
