@@ -2,11 +2,17 @@ import { FakeModel } from '../fake-model.ts'
 import { test as base } from './fixtures.ts'
 import { runBuiltServer } from './run-built-server.ts'
 
-/** A server of its own, with a language model on this machine. */
+/** A server and a language model of its own on this machine. */
 export const test = base.extend<{ model: FakeModel }>({
-  model: [new FakeModel(), { option: true }],
+  // One for each journey: what the last one made of it does not go on.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures it needs.
+  model: async ({}, use) => {
+    const model = await new FakeModel().open()
+    await use(model)
+    await model.close()
+  },
   baseURL: async ({ model }, use) => {
-    const { aiProvider, aiModel, aiApiKey, aiBaseUrl } = (await model.open()).settings()
+    const { aiProvider, aiModel, aiApiKey, aiBaseUrl } = model.settings()
     const server = await runBuiltServer({
       AI_PROVIDER: aiProvider,
       AI_MODEL: aiModel,
@@ -15,6 +21,5 @@ export const test = base.extend<{ model: FakeModel }>({
     })
     await use(server.address)
     await server.stop()
-    await model.close()
   },
 })
