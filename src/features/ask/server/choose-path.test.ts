@@ -8,6 +8,7 @@ const reading = (route: Route, probability = 0.9) => ({
   nearness: 0.2,
   help: [],
   unusualWords: [],
+  contrasted: [],
 })
 const none = { cigars: 0, drinks: 0 }
 

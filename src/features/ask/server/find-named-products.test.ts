@@ -38,6 +38,14 @@ test.each([
   expect(idsIn(question)).toEqual(ids)
 })
 
+test.each([
+  'I kept it in there for 2 months, now it smells',
+  'Is 75% too high?',
+  'left a fiver at 95 degrees',
+])('An amount is no name: %s', question => {
+  expect(idsIn(question)).toEqual([])
+})
+
 test('The short name of one maker is not taken for a line of another', () => {
   expect(idsIn('espresso martini and a Perdomo 10th anniversary conneticut, good idea?')).not.toContain(
     'rocky-patel-decade',

@@ -22,8 +22,9 @@ const frame =
 const contractions = /\b(?:i|you|we|they|he|she|it|that|what|who|where|there|here)'(?:m|s|re|ve|ll|d)\b/gi
 /** `Hey Arturo, ...` is no Arturo Fuente. */
 const salutation = /\barturo\b(?!\s+fuente)/gi
-/** `a $10 one` is no A10. */
-const money = /[$€£]\s?\d[\d.,]*/g
+/** `a $10 one` is no A10, and `2 months` are no Montecristo No. 2. A drink may be called by its years. */
+const amounts =
+  /[$€£]\s?\d[\d.,]*|\b\d[\d.,]*\s?(?:%|°|(?:percent|degrees?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?)\b)/gi
 /** Of what is recognized like typed text. */
 const minScores = {
   alone: { cigar: 0.56, drink: 0.6 },
@@ -40,7 +41,7 @@ export function openFindNamedProducts(catalogue: Catalogue): FindNamedProducts {
   const products = indexNames(catalogue)
   const findWhole = openFindNamesWithSeparators(products)
   return question => {
-    const whole = findWhole(question.replace(salutation, ' ').replace(money, ' '))
+    const whole = findWhole(question.replace(salutation, ' ').replace(amounts, ' '))
     const parts = whole.rest.split(separators).slice(0, maxParts)
     const named = parts.map(part => ofItsMaker(catalogue, part, findNames(products, wordsOf(part))))
     // Beside a name that is spelled right, another one has to be nearly so.

@@ -1,28 +1,38 @@
 import type { Reply } from './reply.ts'
 
-const maxWordsEach = 65
+const maxWords = 130
 
-/** Both answers in short, one paragraph each; undefined if one of them is a refusal, or if both are the same. */
+/** All answers in short, one paragraph each; undefined for one, if one of them is a refusal or a question, or if two are the same. */
 export function joinReplies(replies: readonly Reply[]): Reply | undefined {
-  const [first, second] = replies
-  if (!first || !second || first.isRefused || second.isRefused) return undefined
-  if (first.sources[0]?.path === second.sources[0]?.path || first.text === second.text) return undefined
-  const sources = new Map([...first.sources, ...second.sources].map(source => [source.path, source]))
+  if (replies.length < 2 || replies.some(({ isRefused, choices }) => isRefused || choices)) return undefined
+  if (new Set(replies.map(({ sources, text }) => sources[0]?.path ?? text)).size < replies.length)
+    return undefined
+  // Two sections of an article are one source: the first of them.
+  const sources = new Map(
+    replies
+      .flatMap(reply => reply.sources)
+      .reverse()
+      .map(source => [pageOf(source.path), source]),
+  )
   return {
-    text: [first, second].map(({ text }) => shortened(text)).join('\n\n'),
-    sources: [...sources.values()],
-    remembered: [...new Set([...(first.remembered ?? []), ...(second.remembered ?? [])])],
-    next: [...new Set([...(first.next ?? []).slice(0, 2), ...(second.next ?? []).slice(0, 1)])],
+    text: replies.map(({ text }) => shortened(text, maxWords / replies.length)).join('\n\n'),
+    sources: [...sources.values()].reverse(),
+    remembered: [...new Set(replies.flatMap(({ remembered = [] }) => remembered))],
+    next: [...new Set(replies.flatMap(({ next = [] }, at) => next.slice(0, at === 0 ? 2 : 1)))],
   }
 }
 
+function pageOf(path: string): string {
+  return path.split('#')[0]!
+}
+
 /** Its first sentences; one at least. */
-function shortened(text: string): string {
+function shortened(text: string, most: number): string {
   const sentences = text.match(/[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*[.!?]+["”’)]*/g) ?? [text]
   let words = 0
   const kept = sentences.filter((sentence, at) => {
     words += sentence.trim().split(/\s+/).length
-    return at === 0 || words <= maxWordsEach
+    return at === 0 || words <= most
   })
   return kept.map(sentence => sentence.trim()).join(' ')
 }

@@ -3,6 +3,7 @@ import { openSectionFinder } from '#features/knowledge/server/open-section-finde
 import { stemsOf } from '#features/knowledge/server/text-features.ts'
 import type { QuestionExample } from './load-question-data.ts'
 import type { NamedCounts, Route } from './question-route.ts'
+import { readContrast, stemsOfTerms, type TermStems } from './read-contrast.ts'
 import { wordsIn } from './split-words.ts'
 import { type Classify, trainClassifier } from './train-classifier.ts'
 
@@ -21,6 +22,8 @@ export interface QuestionReading {
   nearness: number
   /** The same of the help for this site. */
   help: readonly FoundText[]
+  /** What the question tells apart: each with the sections about it, best first. */
+  contrasted: readonly (TermStems & { sections: readonly FoundText[] })[]
   /** Words that stand in no article, no help, and nothing that people ask about them: names, for the most part. */
   unusualWords: readonly string[]
 }
@@ -39,7 +42,7 @@ interface QuestionData {
   examples: readonly QuestionExample[]
 }
 
-const maxFound = 6
+const maxFound = 10
 /** Every so many of the phrasings, so that knowledge does not outweigh the other routes. */
 const phrasingsPerExample = 16
 /** A stem in fewer sections is rare. */
@@ -70,6 +73,7 @@ export function openQuestionReader({ sections, help, examples }: QuestionData): 
         before === undefined ? toFound(findSections.find(text)) : findAfter(findSections, before, text),
       nearness: Math.max(0, ...evidence.map(found => found.evidence.phrasingCentroid)),
       help: toFound(findHelp.find(text)),
+      contrasted: findContrasted(findSections, question),
       unusualWords: [...wordsIn([question])].filter(word => !usual.has(word)),
     }
   }
@@ -100,6 +104,13 @@ function findAfter(finder: Finder, before: string, both: string): FoundText[] {
 
 function toFound(found: Found): FoundText[] {
   return found.slice(0, maxFound).map(({ section: { slug, id }, score }) => ({ slug, id, score }))
+}
+
+function findContrasted(finder: Finder, question: string): QuestionReading['contrasted'] {
+  const terms = readContrast(question)
+  const stems = stemsOfTerms(terms)
+  if (stems.some(({ own }) => own.length === 0)) return []
+  return terms.map((term, at) => ({ ...stems[at]!, sections: toFound(finder.find(`What is ${term}?`)) }))
 }
 
 type ToSigns = (question: string, named: NamedCounts) => string[]

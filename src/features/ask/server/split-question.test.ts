@@ -20,6 +20,8 @@ test.each([
   'salt and how?',
   'My cigar went out twice and I relit it, why?',
   'I have a humidor and packs in it.',
+  'what does ring gauge mean and why should I care?',
+  'The dial says 80 and the packs 69. Which one do I believe and what should I do?',
 ])('%s is one', question => {
   expect(splitQuestion(question)).toEqual([question])
 })

@@ -43,6 +43,19 @@ describe('Whether two go together is answered first', () => {
   })
 })
 
+test('What does not go together is not praised: the better one is', () => {
+  const { text, sources } = answer('Guinness and a Liga Privada No. 9, yay or nay?')!
+  expect(text).toMatch(/^Not really: .+ get in each other’s way\. I’d sooner pour (?<better>[^.]+)\. /)
+  expect(text.match(/Guinness/g)).toHaveLength(1)
+  expect(sources).toHaveLength(2)
+})
+
+test('The one that is passed over is described as well', () => {
+  expect(textOf("Compare Maker's Mark and Woodford Reserve beside a medium cigar")).toMatch(
+    /^I’d choose Woodford Reserve over Maker's Mark, a wheated bourbon, with caramel and vanilla\. /,
+  )
+})
+
 describe('Whoever wants no alcohol gets none', () => {
   test.each([
     'Which cocktail without alcohol goes with a Padron 1964 Anniversary?',
@@ -86,7 +99,7 @@ test('The maker of a port is no wish for a cigar of that name', () => {
 
 describe('What is asked for beside a name counts', () => {
   test('a number of a name refuses nothing', () => {
-    expect(drinkOf('liga privada no 9 and guiness yes or no').id).toBe('guinness-draught')
+    expect(textOf('liga privada no 9 and guiness yes or no')).toMatch(/^Not really: Guinness Draught/)
     expect(['rum', 'coffee']).toContain(drinkOf('montecristo no 2 with rum or with coffe').family)
   })
 

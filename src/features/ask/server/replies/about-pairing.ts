@@ -1,12 +1,13 @@
 import { type CatalogueData, cataloguePages, type Drink } from '#features/catalogue/catalogue.contract.ts'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
+import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { readDrinkWish } from '#features/pairing/drink-wish.rules.ts'
 import { fairScore } from '#features/pairing/engine/engine.rules.ts'
 import { type FreePairing, resultPages } from '#features/pairing/pairing.contract.ts'
 import type { FreePairings } from '#features/pairing/server/free-pairings.ts'
 import { spokenName } from '#features/pairing/wording/wording.rules.ts'
 import { Refusal } from '#platform/api.contract.ts'
-import { joinWithAnd, uncapitalize } from '#platform/text.rules.ts'
+import { joinWithAnd, uncapitalize, withA } from '#platform/text.rules.ts'
 import { findMaker } from '../find-maker.ts'
 import type { FindNamedProducts, NamedProduct } from '../find-named-products.ts'
 import type { Reply } from '../reply.ts'
@@ -17,7 +18,7 @@ import { asksYesOrNo } from './verdict-lead.ts'
 
 export interface PairingSources {
   findNamedProducts: FindNamedProducts
-  catalogue: Pick<CatalogueData, 'brands' | 'drinks'>
+  catalogue: Pick<CatalogueData, 'brands' | 'drinks'> & Pick<Catalogue, 'labelOf'>
   freePairings: FreePairings
 }
 
@@ -51,18 +52,28 @@ export function answerPairing(
   if (isShared(named, question)) return forOneTable(pairings)
   const [best, ...others] = [...pairings].sort((one, other) => (other.score ?? 0) - (one.score ?? 0))
   if (!best) return undefined
-  const lead = isNearest
-    ? 'I have nothing that fits all of that, so this is the nearest. '
-    : others.length > 0
-      ? whyOfThose(best, others)
-      : ofThose(best, named, question) || verdictOn(best, unasked(sources, named), question, named)
-  return toReply(best, lead, asksForBoth(question) ? withoutAlcoholBeside(best) : '')
+  const end = asksForBoth(question) ? withoutAlcoholBeside(best) : ''
+  if (isNearest) return toReply(best, 'I have nothing that fits all of that, so this is the nearest. ', end)
+  if (others.length > 0) return toReply(best, whyOfThose(best, others, sources.catalogue), end)
+  const lead = ofThose(best, named, question)
+  if (lead) return toReply(best, lead, end)
+  const better = betterThan(best, unasked(sources, named))
+  const verdict = verdictOn(best, better, question, named)
+  // What tells why they suit would contradict that they don't.
+  return verdict && better && isPoor(best)
+    ? withSource(toReply(better, verdict, end), best)
+    : toReply(best, verdict, end)
+}
+
+/** The page of the pair that was asked about comes after that of the better one. */
+function withSource(reply: Reply, asked: FreePairing): Reply {
+  return { ...reply, sources: [...reply.sources, ...toReply(asked, '', '').sources] }
 }
 
 /** `rum, cognac or port?` */
 function ofThose({ drink }: FreePairing, { cigars, drinks }: Named, question: string): string {
   const asked = readDrinkWish(question, cigars.map(cigarName))
-  const isChoice = cigars.length === 1 && drinks.length === 0 && asked.length > 1
+  const isChoice = cigars.length <= 1 && drinks.length === 0 && asked.length > 1
   return isChoice && /\bor\b(?! not\b)/i.test(question) && asked.includes(drink.family)
     ? `Of those I’d choose ${drink.name}. `
     : ''
@@ -220,23 +231,33 @@ function verdictOn(
   question: string,
   { cigars, drinks }: Named,
 ): string {
-  const isYesOrNo = (asksYesOrNo(question) || inShort.test(question)) && !doubting.test(question)
+  const isYesOrNo =
+    (asksYesOrNo(question) || inShort.test(question)) && !doubting.test(question.replace(inShort, ' '))
   const areNamed = cigars.length > 0 && drinks.length > 0
   if (score === null || verdict === null || !(isYesOrNo || areNamed)) return ''
   const pair = `${drink.name} and ${spokenName(cigar)}`
-  // A good match needs no better one beside it.
-  const sooner = better && score < fairScore ? soonerThan(score, drink.id, better) : ''
+  const sooner = better ? ` ${soonerThan(drink.id, better)}` : ''
   if (score >= fairScore) return `${isYesOrNo ? 'Yes: ' : ''}${pair} are ${uncapitalize(verdict)}. `
-  return score < poorScore
-    ? `${isYesOrNo ? 'Not really: ' : ''}${pair} get in each other’s way.${sooner} `
-    : `${isYesOrNo ? 'You can, but I’d call it ' : `${pair} are `}${uncapitalize(verdict)}.${sooner} `
+  if (score < poorScore) return `${isYesOrNo ? 'Not really: ' : ''}${pair} get in each other’s way.${sooner} `
+  const stay = better ? ' Should you stay with this one:' : ''
+  return `${isYesOrNo ? 'You can, but I’d call it ' : `${pair} are `}${uncapitalize(verdict)}.${sooner}${stay} `
 }
 
-function soonerThan(score: number, drinkId: string, { drink, cigar, score: other }: FreePairing): string {
-  if (other === null || other < score + clearlyBetter) return ''
+function isPoor({ score }: FreePairing): boolean {
+  return score !== null && score < poorScore
+}
+
+/** A good match needs no better one beside it. */
+function betterThan({ score }: FreePairing, other: FreePairing | undefined): FreePairing | undefined {
+  const isBetter =
+    other?.score != null && score !== null && score < fairScore && other.score >= score + clearlyBetter
+  return isBetter ? other : undefined
+}
+
+function soonerThan(drinkId: string, { drink, cigar }: FreePairing): string {
   return drink.id === drinkId
-    ? ` I’d sooner light ${spokenName(cigar)} beside it. Should you stay with this one:`
-    : ` I’d sooner pour ${drink.name}. Should you stay with this one:`
+    ? `I’d sooner light ${spokenName(cigar)} beside it.`
+    : `I’d sooner pour ${drink.name}.`
 }
 
 /** `Some of us drink and some don't.` */
@@ -269,11 +290,25 @@ function toReply({ cigar, drink, address, result }: FreePairing, lead: string, e
 }
 
 /** Where several were named: which one, and over which. */
-function whyOfThose({ cigar, drink }: FreePairing, others: readonly FreePairing[]): string {
-  const passedOver = others.map(other =>
-    other.drink.id === drink.id ? spokenName(other.cigar) : other.drink.name,
-  )
-  if (passedOver.length === 0) return ''
+function whyOfThose(
+  { cigar, drink }: FreePairing,
+  others: readonly FreePairing[],
+  { drinks, labelOf }: PairingSources['catalogue'],
+): string {
   const isSameDrink = others.every(other => other.drink.id === drink.id)
-  return `I’d choose ${isSameDrink ? spokenName(cigar) : drink.name} over ${joinWithAnd([...new Set(passedOver)])}. `
+  const passedOver = new Set(others.map(other => (isSameDrink ? spokenName(other.cigar) : other.drink.name)))
+  const [only] = passedOver.size === 1 && !isSameDrink ? others : []
+  const described = only && describe(drinks.find(({ id }) => id === only.drink.id)!, labelOf)
+  return `I’d choose ${isSameDrink ? spokenName(cigar) : drink.name} over ${joinWithAnd([...passedOver])}${described ? `, ${described}` : ''}. `
+}
+
+/** `a wheated bourbon, with caramel and vanilla`; of a porter only what it tastes of. */
+function describe({ name, style, notes }: Drink, labelOf: PairingSources['catalogue']['labelOf']): string {
+  const isNew = (text: string) => !name.toLowerCase().includes(text.toLowerCase())
+  const [kind = ''] = style.split(',')
+  const tasted = notes.map(note => labelOf(note).toLowerCase()).filter(isNew)
+  return [
+    ...(isNew(kind) ? [withA(uncapitalize(kind))] : []),
+    `with ${joinWithAnd(tasted.slice(0, 2))}`,
+  ].join(', ')
 }

@@ -1,59 +1,24 @@
-import type { Library, LibraryArticle, LibrarySection } from '#features/knowledge/server/load-library.ts'
-import { stemsOf } from '#features/knowledge/server/text-features.ts'
+import type { Library } from '#features/knowledge/server/load-library.ts'
 import { articleSource } from '../article-source.ts'
 import { joinReplies } from '../join-replies.ts'
 import type { FoundText, QuestionReading } from '../open-question-reader.ts'
 import type { Reply } from '../reply.ts'
 import { unknownReplies } from './about-unknown.ts'
-import { leadFor, unspecific } from './verdict-lead.ts'
+import { chooseSections, minScore, sectionOf } from './choose-sections.ts'
+import { leadFor } from './verdict-lead.ts'
 
-/** Below it no section is about the question. */
-const minScore = 10.3
 /** Two sections of different articles that are as close as this fit it alike. */
 const tooClose = 0.15
 const maxNext = 3
 
-/** The text of the section that answers the question, with Yes, No or It depends in front where the section says which. */
-export function answerFromArticles(library: Library, question: string, { sections }: QuestionReading): Reply {
-  const [best, second] = sections
+/** The text of the section that answers the question, with Yes, No or It depends in front where the section says which; of two where each has a part of the answer. */
+export function answerFromArticles(library: Library, question: string, reading: QuestionReading): Reply {
+  const [best, second] = reading.sections
   if (!best || best.score < minScore) return unknownReplies.nothing(library)
-  if (second && isAlike(best, second)) return askWhich(library, best, second)
-  const other = sections
-    .slice(1, maxBeside)
-    .find(
-      found =>
-        found.score > minScore && areBothAsked(question, sectionOf(library, best), sectionOf(library, found)),
-    )
-  const replies = [best, ...(other ? [other] : [])].map(found => toReply(library, question, found))
+  const chosen = chooseSections(library, question, reading)
+  if (chosen.length === 1 && second && isAlike(best, second)) return askWhich(library, best, second)
+  const replies = chosen.map((found, at) => toReply(library, at === 0 ? question : '', found))
   return joinReplies(replies) ?? replies[0]!
-}
-
-/** So many of the best sections are looked at. */
-const maxBeside = 4
-const joining = /\b(?:and|or|vs\.?|versus|between|differ\w*)\b/i
-
-interface Located {
-  article: LibraryArticle
-  section: LibrarySection
-}
-
-/** `Long filler and short filler`: each of two sections of one article is about something of its own that is asked for. */
-function areBothAsked(question: string, one: Located, other: Located): boolean {
-  if (one.article !== other.article || !joining.test(question)) return false
-  const asked = new Set(stemsOf(question))
-  const [own, others] = [subjectOf(one.section), subjectOf(other.section)]
-  const only = (subject: ReadonlySet<string>, without: ReadonlySet<string>) =>
-    [...subject].some(stem => asked.has(stem) && !without.has(stem))
-  return only(own, others) && only(others, own)
-}
-
-const questionWords = new Set(
-  stemsOf('what which who where when why how much many long there mean get make know tell'),
-)
-
-/** The telling words of its heading. */
-function subjectOf({ heading }: LibrarySection): ReadonlySet<string> {
-  return new Set(stemsOf(heading).filter(stem => !unspecific.has(stem) && !questionWords.has(stem)))
 }
 
 function toReply(library: Library, question: string, found: FoundText): Reply {
@@ -77,9 +42,4 @@ function askWhich(library: Library, best: FoundText, second: FoundText): Reply {
     sources: [best, second].map(({ slug, id }) => articleSource(library, slug, id)),
     choices,
   }
-}
-
-function sectionOf({ articlesBySlug }: Library, { slug, id }: FoundText): Located {
-  const article = articlesBySlug.get(slug)!
-  return { article, section: article.sections.find(section => section.id === id)! }
 }

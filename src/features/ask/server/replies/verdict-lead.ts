@@ -1,5 +1,5 @@
 import type { LibrarySection } from '#features/knowledge/server/load-library.ts'
-import { stemsOf } from '#features/knowledge/server/text-features.ts'
+import { tellingStems } from '../telling-stems.ts'
 
 const yesOrNo =
   /(?:^|[.,;:!?]\s+|\b(?:so|but|and|or|ok|hey|hi|please|then)\s+)(?:is|are|was|were|am|do|does|did|can|could|should|would|will|may|must|has|have|isn'?t|aren'?t|don'?t|doesn'?t|can'?t|couldn'?t|shouldn'?t|won'?t|isnt|dont|doesnt|cant)\s+\S+/i
@@ -22,12 +22,6 @@ const opposites: readonly [RegExp, RegExp][] = [
   [/\bkeep\b|\bsave\b/i, /\bthrow\b|\btoss\b/i],
   [/\bkills?\b|\bstops?\b|\bends?\b/i, /\bsurviv\w*\b|\blives?\b/i],
 ]
-/** What stands in any question and in any statement. */
-export const unspecific: ReadonlySet<string> = new Set(
-  stemsOf(
-    'a an the is are was be been do does did can could should would will may must have has it its i my you your me we they them this that these those of to in on at for by with and or if so as from than then there here just really actually ok okay cigar cigars smoke smoking people person still ever even',
-  ),
-)
 /** So much of the statement has to stand in the question. */
 const minShare = 0.66
 
@@ -51,8 +45,8 @@ export function leadFor(
 ): string {
   const question = asking.replace(bothWords, ' ')
   if (!claim || !verdict || !asksYesOrNo(question)) return ''
-  const asked = new Set(stemsOf(question))
-  const stated = [...new Set(stemsOf(claim))].filter(stem => !unspecific.has(stem))
+  const asked = tellingStems(question)
+  const stated = [...tellingStems(claim)]
   const shared = stated.filter(stem => asked.has(stem)).length
   if (shared < 2 || shared < minShare * stated.length) return ''
   return isTurnedAround(question, claim) ? '' : words[verdict]

@@ -28,6 +28,7 @@ function ground(text: string, question = 'How?') {
       nearness: 1,
       help: [],
       unusualWords: [],
+      contrasted: [],
       sections: [{ slug: 'a', id: 'one', score: 20 }],
     },
   }
