@@ -11,6 +11,7 @@ import { countNamed } from './count-named.ts'
 import type { FindNamedProducts, NamedProduct } from './find-named-products.ts'
 import type { FindUnlistedName } from './find-unlisted-name.ts'
 import { goesOn } from './goes-on.ts'
+import { isOtherLanguage } from './is-other-language.ts'
 import { joinReplies } from './join-replies.ts'
 import type { HelpText } from './load-question-data.ts'
 import { acknowledge, asksWhatIsRemembered, listMemories, notesBelow } from './memories/memory-texts.ts'
@@ -182,7 +183,8 @@ const answerBy: Record<Route, Answer> = {
   emergency: ({ library }, { text }) => answerEmergency(library, text),
   quit: ({ library }, { text }) => answerQuitting(library, text),
   underage: ({ library }) => answerUnderAge(library),
-  offtopic: ({ library }) => offTopicReply(library),
+  offtopic: ({ library }, { text }) =>
+    isOtherLanguage(text) ? unknownReplies.otherLanguage(library) : offTopicReply(library),
   price: ({ library }, { products: [first] }) => unknownReplies.price(library, first && priceOf(first)),
   others: ({ library }) => unknownReplies.others(library),
   future: ({ library }) => unknownReplies.future(library),

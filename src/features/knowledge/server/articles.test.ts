@@ -24,8 +24,9 @@ type Section = (typeof sections)[number]
 const facts = readTable('facts.csv')
 const sources = readTable('sources.csv')
 const phrasings = readTable('phrasings.csv')
+const claims = readTable('claims.csv')
 const keysOf = (rows: readonly Record<string, string>[]) => rows.map(({ key }) => key!)
-const textOf = ({ heading, claim = '', body }: Section) => `${heading}\n${claim}\n${body}`
+const textOf = ({ heading, body }: Section) => `${heading}\n${body}`
 const factsIn = (text: string) => [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, key]) => key!)
 const figures = new Map(facts.map(fact => [fact.key!, figureOf(fact)]))
 const wordsOf = ({ body }: Section) => fillFigures(body, figures).split(/\s+/).length
@@ -95,4 +96,14 @@ test('every section has at least twelve ways to ask for it, of three hands, and 
     ({ phrasing, section }) => sectionOf.get(phrasing!.toLowerCase()) !== section,
   )
   expect(asksForTwo).toEqual([])
+})
+
+test('a claim is about a section, stands there once, and has a verdict', () => {
+  const keys = new Set(sections.map(({ key }) => key))
+  const isWrong = ({ section = '', claim = '', verdict = '' }: Record<string, string>) =>
+    !keys.has(section) || claim.length < 8 || !['yes', 'no', 'depends'].includes(verdict)
+  expect(claims.filter(isWrong)).toEqual([])
+  expect(new Set(claims.map(({ section, claim }) => `${section} ${claim!.toLowerCase()}`)).size).toBe(
+    claims.length,
+  )
 })

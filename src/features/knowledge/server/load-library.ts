@@ -6,7 +6,7 @@ import type { FindableSection } from './open-section-finder.ts'
 
 export type { FindableSection } from './open-section-finder.ts'
 
-import { readArticle, type SectionText } from './read-article.ts'
+import { readArticle } from './read-article.ts'
 import { readContents } from './read-contents.ts'
 
 /** The articles in memory. */
@@ -20,7 +20,15 @@ export interface LibraryArticle extends Article {
   sections: LibrarySection[]
 }
 
-export type LibrarySection = Article['sections'][number] & Pick<SectionText, 'claim' | 'verdict'>
+export type LibrarySection = Article['sections'][number] & { claims: readonly Claim[] }
+
+export type Verdict = 'yes' | 'no' | 'depends'
+
+/** A statement about which people ask whether it is so, and what the section says to that. */
+export interface Claim {
+  text: string
+  verdict: Verdict
+}
 
 /** The sections of all articles with the phrasings in which people ask for them. */
 export function loadFindableSections(folder: string, { articlesBySlug }: Library): FindableSection[] {
@@ -55,6 +63,7 @@ export function loadLibrary(folder: string): Library {
   const figures = new Map([...facts].map(([key, fact]) => [key, figureOf(fact)]))
   const sources = new Map(rows('sources.csv').map(row => [row.key!, sourceOf(row)]))
   const topics = readContents(read('contents.md'))
+  const claimsOf = readClaims(rows('claims.csv'), figures)
   const places = topics.flatMap(({ title: topic, chapters }) =>
     chapters.flatMap(({ title: chapter, slugs }) => slugs.map(slug => ({ slug, topic, chapter }))),
   )
@@ -68,10 +77,9 @@ export function loadLibrary(folder: string): Library {
       ...nameOf(slug),
       topic,
       chapter,
-      sections: file.sections.map(({ id, heading, body, claim, verdict }) => ({
+      sections: file.sections.map(({ id, heading, body }) => ({
         id,
-        claim,
-        verdict,
+        claims: claimsOf.get(`${slug}/${id}`) ?? [],
         heading: fillFigures(heading, figures),
         text: fillFigures(body, figures),
       })),
@@ -86,6 +94,19 @@ export function loadLibrary(folder: string): Library {
     })),
     articlesBySlug: new Map(places.map(place => [place.slug, articleAt(place)])),
   }
+}
+
+/** By section: `slug/id`. */
+function readClaims(
+  rows: readonly Record<string, string>[],
+  figures: ReadonlyMap<string, string>,
+): ReadonlyMap<string, Claim[]> {
+  const claims = new Map<string, Claim[]>()
+  for (const { section = '', claim = '', verdict } of rows) {
+    const own = { text: fillFigures(claim, figures), verdict: verdict as Verdict }
+    claims.set(section, [...(claims.get(section) ?? []), own])
+  }
+  return claims
 }
 
 function find<Value>(values: ReadonlyMap<string, Value>, key: string, file: string): Value {

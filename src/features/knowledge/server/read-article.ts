@@ -7,22 +7,16 @@ export interface ArticleFile {
   sections: SectionText[]
 }
 
-export type Verdict = 'yes' | 'no' | 'depends'
-
 export interface SectionText {
   id: string
   /** A question. */
   heading: string
-  /** Where the question can be answered by yes or no: the statement it asks about, and whether it holds. */
-  claim: string | undefined
-  verdict: Verdict | undefined
   /** With `{{key}}` where a figure of `facts.csv` stands. */
   body: string
 }
 
 const head = /^# (?<title>.+)\nsources: (?<sources>.+)\nrelated: (?<related>.+)\n\n## /
-const section =
-  /^(?<heading>.+)\nid: (?<id>[a-z0-9-]+)\n(claim: (?<claim>.+)\nverdict: (?<verdict>yes|no|depends)\n)?(?<body>[\s\S]+)$/
+const section = /^(?<heading>.+)\nid: (?<id>[a-z0-9-]+)\n(?<body>[\s\S]+)$/
 
 /** Reads the text of one file of `data/articles`, as data/README.md describes it. Throws if it has another format. */
 export function readArticle(slug: string, text: string): ArticleFile {
@@ -46,16 +40,6 @@ function readSection(slug: string, text: string): SectionText {
     throw new Error(
       `data/articles/${slug}.md has a section without heading, id or text: ${text.slice(0, 60)}`,
     )
-  const { heading, id, claim, verdict, body } = fields
-  if (/^(claim|verdict):/m.test(body!))
-    throw new Error(
-      `data/articles/${slug}.md needs "claim:" and then "verdict: yes", no or depends, in ${id}`,
-    )
-  return {
-    id: id!,
-    heading: heading!,
-    claim,
-    verdict: verdict as Verdict | undefined,
-    body: body!.trim(),
-  }
+  const { heading, id, body } = fields
+  return { id: id!, heading: heading!, body: body!.trim() }
 }

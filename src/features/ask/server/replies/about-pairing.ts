@@ -14,7 +14,7 @@ import type { Reply } from '../reply.ts'
 import { cigarWishIn } from './cigar-wish.ts'
 import { drinkWishIn, isWithoutAlcohol, refusedIn } from './drink-wish.ts'
 import { asksToAvoid, drinksToAvoid } from './drinks-to-avoid.ts'
-import { asksYesOrNo } from './verdict-lead.ts'
+import { asksYesOrNo } from './yes-or-no.ts'
 
 export interface PairingSources {
   findNamedProducts: FindNamedProducts

@@ -40,6 +40,12 @@ export const unknownReplies = {
         : ['What should I drink with a medium maduro?', 'Does Arturo know the blend of every cigar?'],
       [articleSource(library, article, 'blends')],
     ),
+  otherLanguage: (library: Library): Reply =>
+    refusal(
+      'I only know English so far, and a guess at your words might be wrong. Ask me the same in English, in a few plain words, and I’ll answer. The names of cigars and drinks may stay as they are.',
+      ['How humid should my humidor be?', 'What should I drink with a Padrón 1964?'],
+      [articleSource(library, article, 'can')],
+    ),
   nothing: (library: Library): Reply =>
     refusal(
       'I don’t know: none of my articles answers that, and I won’t make something up. Try it with other words, name the cigar or the drink, or ask the person behind the counter, who has smoked more than I have.',

@@ -1,5 +1,5 @@
 import { capitalize, joinWithAnd } from '#platform/text.rules.ts'
-import { asksYesOrNo } from './verdict-lead.ts'
+import { asksYesOrNo } from './yes-or-no.ts'
 
 /** By which two products are told apart. */
 export interface Scale<Product> {

@@ -1,71 +1,139 @@
-import type { LibrarySection } from '#features/knowledge/server/load-library.ts'
+import type { Claim, LibrarySection, Verdict } from '#features/knowledge/server/load-library.ts'
+import { stemsOf } from '#features/knowledge/server/text-features.ts'
 import { tellingStems } from '../telling-stems.ts'
+import { asksToConfirm, isNegated, withoutTag } from './yes-or-no.ts'
 
-const yesOrNo =
-  /(?:^|[.,;:!?]\s+|\b(?:so|but|and|or|ok|hey|hi|please|then)\s+)(?:is|are|was|were|am|do|does|did|can|could|should|would|will|may|must|has|have|isn'?t|aren'?t|don'?t|doesn'?t|can'?t|couldn'?t|shouldn'?t|won'?t|isnt|dont|doesnt|cant)\s+\S+/i
-/** Asks for more than yes or no, or asks for a favor. */
-const open =
-  /\b(?:what|which|who|where|when|why|how|recommend|suggest|advise|explain|tell me|help me|give me|name me|pick)\b/i
-/** Words that turn a statement around, each with its opposite. */
+const words: Record<Verdict, string> = { yes: 'Yes.', no: 'No.', depends: 'It depends.' }
+const opposite: Record<Verdict, Verdict> = { yes: 'no', no: 'yes', depends: 'depends' }
+
+/** Says that something is no good. */
+const blaming =
+  /\b(?:bad|worse|worst|wrong|harm(?:s|ful|ed)?|hurts?|ruin(?:s|ed)?|dangerous|unsafe|unhealthy|mistake|stupid|dumb|crime|sin|rude|problem|spoil(?:s|ed)?|damag(?:e|es|ed|ing)|kill(?:s|ed)?|pointless|waste|useless|silly|overkill|insult|faux pas|myth|nonsense|a lie|too (?:much|many|high|long|late|old|hot|cold|dry|wet|strong|weak|light))\b/i
+const praising = /\b(?:ok|okay|fine|safe|good|alright|allowed|acceptable|harmless|sensible|wise|proper)\b/i
+/** Of such a statement it can be asked whether it is a mistake. */
+const permitting =
+  /\b(?:can|could|may|ok|okay|fine|should|good|safe|worth|goes?|suits?|allowed|better|works?)\b/i
+const allowing = /\b(?:can|could|may|should|will)\b/i
+const obliging =
+  /\b(?:need(?:s|ed)?|ha(?:ve|s|d) to|must|necessary|required|requires?|got(?:ta| to)|supposed to|essential)\b/i
+const advising = /\b(?:should|better to|ought|shall)\b/i
+
+const more = /\b(?:more|higher|stronger|faster|longer|warmer|hotter|wetter|sweeter|bigger|darker|thicker)\b/i
+const less = /\b(?:less|lower|weaker|milder|slower|shorter|cooler|colder|drier|smaller|lighter|thinner)\b/i
+/** Words that make it another question, each with its opposite. */
 const opposites: readonly [RegExp, RegExp][] = [
-  [
-    /\b(?:good|better|best|fine|ok|okay|right|safe|wise|worth|healthy)\b/i,
-    /\b(?:bad|worse|worst|wrong|unsafe|dangerous|harm\w*|ruin\w*|spoil\w*|pointless|stupid|useless|unhealthy)\b/i,
-  ],
-  [
-    /\bmore\b|\bhigher\b|\bstronger\b|\bfaster\b|\blonger\b|\bwarmer\b|\bhotter\b|\bwetter\b|\bsweeter\b/i,
-    /\bless\b|\blower\b|\bweaker\b|\bmilder\b|\bslower\b|\bshorter\b|\bcooler\b|\bcolder\b|\bdrier\b/i,
-  ],
-  [/\balways\b|\ball\b|\bevery\b/i, /\bnever\b|\bnone\b|\bsome\b|\bany\b/i],
-  [/\bwith\b/i, /\bwithout\b/i],
+  [more, less],
+  [/\b(?:always|all|every|only)\b/i, /\b(?:never|none|some|any|sometimes)\b/i],
+  [/\bwith\b/i, /\b(?:without|w\/o)\b/i],
   [/\bbefore\b/i, /\bafter\b/i],
-  [/\bkeep\b|\bsave\b/i, /\bthrow\b|\btoss\b/i],
-  [/\bkills?\b|\bstops?\b|\bends?\b/i, /\bsurviv\w*\b|\blives?\b/i],
+  [
+    /\b(?:keep|saved?|leave|stays?|smok(?:e|able)|on)\b/i,
+    /\b(?:throw|toss|bin|trash|removed?|take|come off|dead|done for|garbage)\b/i,
+  ],
+  [/\b(?:kills?|stops?|ends?)\b/i, /\b(?:surviv\w*|lives?)\b/i],
+  [/\bsame\b/i, /\bdiffer\w*\b/i],
+  [/\b(?:high|wet|hot|strong|full)\b/i, /\b(?:low|dry|cold|mild|weak)\b/i],
 ]
-/** So much of the statement has to stand in the question. */
-const minShare = 0.66
 
-const words = { yes: 'Yes.', no: 'No.', depends: 'It depends.' } as const
+/** What is said about anything, as in the patterns above, or to anybody. */
+const ofAnyStatement: ReadonlySet<string> = new Set(
+  stemsOf(
+    'ok okay fine safe good alright allowed acceptable harmless sensible wise proper bad worse worst wrong harm harms harmful hurt hurts ruin ruins ruined dangerous unsafe unhealthy mistake stupid dumb crime sin rude manners problem spoil spoils damage damages kill kills pointless waste useless silly overkill need needs needed have has must necessary required requires got gotta supposed essential should ought shall better really real true actually always usually normally just only right correct yes no please not never cannot without dont doesnt isnt arent cant wont want like get gets go goes going put puts thing things way too much many lot stick sticks think hear heard told say says said people folks guys man dude hey hello hi arturo mate sir thanks thank best any some all every keep keeps kept store stored storing',
+  ),
+)
 
-/** `Yes or no please` is no negation. */
-const bothWords = /\b(?:yes|yay) or (?:no|nay)\b/gi
-
-/** `Does it go with rum?`, but not `What does it go with?`. */
-export function asksYesOrNo(question: string): boolean {
-  return yesOrNo.test(question) && !open.test(question)
-}
+/** So much of the statement has to stand in the question, and so much of the question in the statement. */
+const minShares = { claim: 0.6, question: 0.34 } as const
+/** Statements that fit nearly as well have to say the same. */
+const nearly = 0.1
 
 /**
- * `Yes.`, `No.` or `It depends.` for a question that asks whether the statement of the section holds; empty for any other
- * one. The word is the section's own: the wording of the question only tells whether it is that question.
+ * `Yes.`, `No.` or `It depends.` for a question that asks whether a statement of the section holds; empty for any other
+ * one. The word comes from the section's own verdict: the wording of the question only tells which statement it is about, and
+ * which way it is asked. `bench/yes-or-no.ts` counts how often it is right.
  */
-export function leadFor(
-  asking: string,
-  { claim, verdict }: Pick<LibrarySection, 'claim' | 'verdict'>,
-): string {
-  const question = asking.replace(bothWords, ' ')
-  if (!claim || !verdict || !asksYesOrNo(question)) return ''
-  const asked = tellingStems(question)
-  const stated = [...tellingStems(claim)]
-  const shared = stated.filter(stem => asked.has(stem)).length
-  if (shared < 2 || shared < minShare * stated.length) return ''
-  return isTurnedAround(question, claim) ? '' : words[verdict]
+export function leadFor(asking: string, { claims }: Pick<LibrarySection, 'claims'>): string {
+  const question = asking.replace(/\b(?:yes|yay) or (?:no|nay)\b/gi, ' ')
+  if (!asksToConfirm(question) || isChoice.test(question)) return ''
+  const asked = withoutTag(question)
+  const judged = claims
+    .filter(({ text }) => isAlike(asked, text))
+    .map(claim => ({ verdict: verdictOn(question, claim), share: shareOf(question, claim.text) }))
+    .filter(({ share }) => share > 0)
+    .sort((one, other) => other.share - one.share)
+  const [best] = judged
+  const isClear = judged.every(each => each.verdict === best!.verdict || best!.share - each.share > nearly)
+  return best && isClear ? words[best.verdict] : ''
 }
 
-function isTurnedAround(question: string, claim: string): boolean {
-  return (
-    isNegated(question) !== isNegated(claim) ||
-    opposites.some(
-      ([one, other]) =>
-        (one.test(claim) && other.test(question) && !one.test(question)) ||
-        (other.test(claim) && one.test(question) && !other.test(question)),
-    )
+const isChoice = /\bor\b(?! not\b)/i
+
+/** What is asked of it is what the statement says, or the contrary of it. */
+function isAlike(asked: string, claim: string): boolean {
+  if (isTurnedAround(asked, claim) || !comparesTheSame(asked, claim)) return false
+  if (!isThanTheSame(asked, claim)) return false
+  const blames = blaming.test(asked)
+  if (blames !== blaming.test(claim) && !praising.test(asked))
+    if (blames ? !permitting.test(claim) : !allowing.test(asked)) return false
+  return advising.test(asked) || advising.test(claim) || obliging.test(asked) === obliging.test(claim)
+}
+
+/** `Is a V cut better than a straight one?` is another question than the other way around. */
+function isThanTheSame(asked: string, claim: string): boolean {
+  const [compared, stated] = [otherOf(asked), otherOf(claim)]
+  if (!compared) return true
+  return stated !== undefined && [...compared].some(stem => stated.has(stem))
+}
+
+/** What something is compared with. */
+function otherOf(text: string): Set<string> | undefined {
+  const [before = '', after] = text.split(/\bthan\b/i)
+  const own = contentOf(before)
+  return after === undefined ? undefined : new Set([...contentOf(after)].filter(stem => !own.has(stem)))
+}
+
+/** `Is white ash hotter?` is not answered by what it is a sign of; that darker ones are stronger by whether dark ones are strong. */
+function comparesTheSame(asked: string, claim: string): boolean {
+  const stems = tellingStems(claim)
+  const isStated = (word: string) =>
+    stemsOf(word.replace(/(.)\1er$|ier$|er$/i, '$1')).every(stem => stems.has(stem))
+  return compares(claim) || comparativesIn(asked).every(isStated)
+}
+
+function comparativesIn(text: string): string[] {
+  return text.match(new RegExp(`${more.source}|${less.source}`, 'gi')) ?? []
+}
+
+function compares(text: string): boolean {
+  return comparativesIn(text).length > 0
+}
+
+function isTurnedAround(asked: string, claim: string): boolean {
+  return opposites.some(
+    ([one, other]) =>
+      (one.test(claim) && other.test(asked) && !one.test(asked)) ||
+      (other.test(claim) && one.test(asked) && !other.test(asked)),
   )
 }
 
-/** `Isn't it` at the beginning asks the same as `Is it`. */
-function isNegated(text: string): boolean {
-  return /\b(?:not|no|never|cannot|without)\b|\w(?:n'?t)\b/i.test(
-    text.replace(/^\W*(?:is|are|do|does|can|should|would|will|could|have|has)n'?t\b/i, ''),
-  )
+function verdictOn(question: string, { text, verdict }: Claim): Verdict {
+  const isContrary = says(withoutTag(question), isNegated(question)) !== says(text, isNegated(text))
+  return isContrary ? opposite[verdict] : verdict
+}
+
+/** Whether something is said to be good or so, and not the contrary. */
+function says(text: string, isDenied: boolean): boolean {
+  return blaming.test(text) === isDenied
+}
+
+/** How much both have in common; 0 if that is too little. */
+function shareOf(question: string, claim: string): number {
+  const [asked, stated] = [contentOf(question), contentOf(claim)]
+  const common = [...stated].filter(stem => asked.has(stem)).length
+  const isEnough = common >= minShares.claim * stated.size && common >= minShares.question * asked.size
+  return common > 0 && isEnough ? (2 * common) / (stated.size + asked.size) : 0
+}
+
+function contentOf(text: string): Set<string> {
+  return new Set([...tellingStems(text)].filter(stem => !ofAnyStatement.has(stem)))
 }

@@ -4,7 +4,7 @@ import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { readDrinkWish } from '#features/pairing/drink-wish.rules.ts'
 import { countryWords, isDark, leafWords } from './cigar-wish.ts'
 import { withoutNames } from './drink-wish.ts'
-import { asksYesOrNo } from './verdict-lead.ts'
+import { asksYesOrNo } from './yes-or-no.ts'
 
 /** What may be asked about a product, and whether it is so; undefined where the catalogue does not tell. */
 interface Fact<Product> {
