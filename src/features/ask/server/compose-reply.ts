@@ -188,10 +188,12 @@ const answerBy: Record<Route, Answer> = {
   price: ({ library }, { products: [first] }) => unknownReplies.price(library, first && priceOf(first)),
   others: ({ library }) => unknownReplies.others(library),
   future: ({ library }) => unknownReplies.future(library),
-  unpublished: ({ library }, { unlisted, products }) =>
-    unlisted === undefined
+  unpublished: ({ library }, { text, unlisted, products }) => {
+    if (isOtherLanguage(text)) return unknownReplies.otherLanguage(library)
+    return unlisted === undefined
       ? unknownReplies.unpublished(library)
-      : unknownReplies.unlisted(library, unlisted, nearestTo(unlisted, products)),
+      : unknownReplies.unlisted(library, unlisted, nearestTo(unlisted, products))
+  },
   pairing: async (sources, { memberId, text, products, reading, unlisted }) => {
     const memories = await recallMemories(sources, memberId, text)
     const reply =

@@ -26,8 +26,8 @@ function pageOf(path: string): string {
   return path.split('#')[0]!
 }
 
-/** Its first sentences; one at least. */
-function shortened(text: string, most: number): string {
+/** Its first sentences, with as many words; one sentence at least. */
+export function shortened(text: string, most: number): string {
   const sentences = text.match(/[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*[.!?]+["”’)]*/g) ?? [text]
   let words = 0
   const kept = sentences.filter((sentence, at) => {

@@ -12,7 +12,7 @@ const questionWords: ReadonlySet<string> = new Set(
 /** `Why should I care?`, `Does it matter?`, `Which one do I believe?` */
 const ofAnyQuestion: ReadonlySet<string> = new Set(
   stemsOf(
-    'now next one ones anyone care bother matter point worth believe trust help please answer fix wrong right difference different same use need want go going happen about afterwards after me us',
+    'now next one ones anyone care bother matter point worth believe trust help please answer fix wrong right difference different same use need want go going happen about afterwards after me us diff difrence differ new kind kindly explain whether anything something thing things always ever normal vs versus stuff got im is am besides',
   ),
 )
 
@@ -29,7 +29,11 @@ export function subjectStems(question: string): Set<string> {
   return new Set([...tellingStems(question.replace(measuring, ' '))].filter(stem => !questionWords.has(stem)))
 }
 
+export function saysSomething(stem: string): boolean {
+  return !ofAnyQuestion.has(stem)
+}
+
 /** `And what should I do?` says nothing by itself. */
 export function hasSubject(question: string): boolean {
-  return [...subjectStems(question)].some(stem => !ofAnyQuestion.has(stem))
+  return [...subjectStems(question)].some(saysSomething)
 }

@@ -57,11 +57,31 @@ const order: readonly Aspect[] = [
 const usual: readonly Aspect[] = ['strength', 'wrapper', 'origin', 'taste', 'size']
 const maxSentences = 6
 
+const maxOfAName = 3
+
+/** `Liga Privada`, of which the catalogue knows the No. 9 and the T52. */
+function knownOfItsName({ cigars }: Catalogue, { brand, line }: CigarLine): Cigar[] {
+  return cigars
+    .filter(cigar => cigar.brand === brand && cigar.line.startsWith(`${line} `))
+    .slice(0, maxOfAName)
+}
+
+function inShort(cigar: Cigar): string {
+  return `${capitalize(spokenName(cigar))} is ${strengthLabel(cigar.strength).toLowerCase()}, in ${withA(cigar.wrapper)} wrapper, rolled in ${withArticle(cigar.country)}.`
+}
+
 /** The fact that was asked for comes first, others follow. */
 export function describeCigar(catalogue: Catalogue, line: CigarLine, question: string): Reply {
   const name = cigarName(line)
   const said = spokenName(line)
   const source = { title: name, path: cataloguePages.cigar(line.id) }
+  const known = isKnownCigar(line) ? [] : knownOfItsName(catalogue, line)
+  if (known.length > 0)
+    return {
+      text: `${capitalize(said)} is the name of a family of cigars by ${makerName(line.brand)}. ${known.map(inShort).join(' ')} Tell me which one you mean, and I’ll say more about it.`,
+      sources: known.map(cigar => ({ title: cigarName(cigar), path: cataloguePages.cigar(cigar.id) })),
+      next: known.map(cigar => `What does the catalog say about ${spokenName(cigar)}?`),
+    }
   if (!isKnownCigar(line))
     return refusal(
       `${aspects.maker.test(question) ? `${capitalize(said)} is made by ${makerName(line.brand)}. Beyond that I` : 'I'} know ${aspects.maker.test(question) ? 'it' : said} by name only: I've found no description of its leaf that I could check, so I won't guess. ${line.country ? `It's rolled in ${withArticle(line.country)}. ` : ''}Tell me the wrapper and the strength on the box, and I'll find you a drink for it.`,

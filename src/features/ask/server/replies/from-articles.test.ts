@@ -86,3 +86,11 @@ test('Two sections that fit nearly alike both answer, the definition first where
   expect(startsOf('what is a barber pole, is it a gimmick')).toEqual(['A barber pole', 'A striped wrapper'])
   expect(startsOf('barber pole, all gimmick')).toEqual(['A striped wrapper', 'A barber pole'])
 })
+
+test('What is asked for and not mentioned is added from the section that is about it', () => {
+  const tap = found(['water-for-humidifiers', 'tap', 16])
+  const textOf = (question: string) => answerFromArticles(library, question, tap).text
+  expect(textOf('can i use tap water if i boil it first')).toMatch(/Boiled, filtered, and spring water/)
+  expect(textOf('can i use tap water')).not.toMatch(/Boiled/)
+  expect(textOf('can i use tap water if i boil it first').split(' ').length).toBeLessThanOrEqual(120)
+})

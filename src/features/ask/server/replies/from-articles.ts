@@ -1,15 +1,17 @@
 import type { Library } from '#features/knowledge/server/load-library.ts'
 import { articleSource } from '../article-source.ts'
-import { joinReplies } from '../join-replies.ts'
+import { joinReplies, shortened } from '../join-replies.ts'
 import type { FoundText, QuestionReading } from '../open-question-reader.ts'
 import type { Reply } from '../reply.ts'
 import { unknownReplies } from './about-unknown.ts'
 import { chooseSections, minScore, sectionOf } from './choose-sections.ts'
+import { findMissingPart, type MissingPart } from './find-missing-part.ts'
 import { leadFor } from './verdict-lead.ts'
 
 /** Two sections of different articles that are as close as this fit it alike. */
 const tooClose = 0.15
 const maxNext = 3
+const maxWords = 120
 
 /** The text of the section that answers the question, with Yes, No or It depends in front where the section says which; of two where each has a part of the answer. */
 export function answerFromArticles(library: Library, question: string, reading: QuestionReading): Reply {
@@ -18,7 +20,21 @@ export function answerFromArticles(library: Library, question: string, reading: 
   const chosen = chooseSections(library, question, reading)
   if (chosen.length === 1 && second && isAlike(best, second)) return askWhich(library, best, second)
   const replies = chosen.map((found, at) => toReply(library, at === 0 ? question : '', found))
-  return joinReplies(replies) ?? replies[0]!
+  const reply = joinReplies(replies) ?? replies[0]!
+  if (chosen.length > 1) return reply
+  const missing = findMissingPart(library, question, best, reading.sections)
+  return missing ? withPart(library, reply, missing) : reply
+}
+
+/** The last sentences of a long answer, which say what to do next, go for it. */
+function withPart(library: Library, reply: Reply, { sentence, found }: MissingPart): Reply {
+  const source = articleSource(library, found.slug, found.id)
+  const isNew = reply.sources.every(({ title }) => title !== source.title)
+  return {
+    ...reply,
+    text: `${shortened(reply.text, maxWords - sentence.split(' ').length)} ${sentence}`,
+    sources: isNew ? [...reply.sources, source] : reply.sources,
+  }
 }
 
 function toReply(library: Library, question: string, found: FoundText): Reply {
