@@ -22,8 +22,7 @@ const maxTerms = 3
 export function readContrast(question: string): string[] {
   const groups = contrasts.map(pattern => pattern.exec(question)?.groups).find(Boolean)
   if (!groups) return []
-  const [one = '', ...others] = [lastWords(groups.one!), ...groups.other!.split(more).map(firstWords)]
-  const terms = [one, ...others].slice(0, maxTerms)
+  const terms = [lastWords(groups.one!), ...groups.other!.split(more).map(firstWords)].slice(0, maxTerms)
   return terms.some(term => vague.test(term) || subjectStems(term).size === 0) ? [] : terms
 }
 

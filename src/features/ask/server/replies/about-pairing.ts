@@ -2,7 +2,6 @@ import { type CatalogueData, cataloguePages, type Drink } from '#features/catalo
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { readDrinkWish } from '#features/pairing/drink-wish.rules.ts'
-import { fairScore } from '#features/pairing/engine/engine.rules.ts'
 import { type FreePairing, resultPages } from '#features/pairing/pairing.contract.ts'
 import type { FreePairings } from '#features/pairing/server/free-pairings.ts'
 import { spokenName } from '#features/pairing/wording/wording.rules.ts'
@@ -14,7 +13,7 @@ import type { Reply } from '../reply.ts'
 import { cigarWishIn } from './cigar-wish.ts'
 import { drinkWishIn, isWithoutAlcohol, refusedIn } from './drink-wish.ts'
 import { asksToAvoid, drinksToAvoid } from './drinks-to-avoid.ts'
-import { asksYesOrNo } from './yes-or-no.ts'
+import { betterThan, isPoor, verdictOn } from './verdict-on-pair.ts'
 
 export interface PairingSources {
   findNamedProducts: FindNamedProducts
@@ -24,11 +23,6 @@ export interface PairingSources {
 
 /** Of cigars and of drinks that are paired with each other. */
 const maxEach = 3
-/** So many points more, and another one is named instead. */
-const clearlyBetter = 6
-/** Below it one of the two covers the other. */
-const poorScore = 35
-
 /** What the engine pours for what is named; undefined if it names neither a cigar nor a drink. */
 export function answerPairing(
   sources: PairingSources,
@@ -58,11 +52,15 @@ export function answerPairing(
   const lead = ofThose(best, named, question)
   if (lead) return toReply(best, lead, end)
   const better = betterThan(best, unasked(sources, named))
-  const verdict = verdictOn(best, better, question, named)
+  const verdict = verdictOn(best, better, question, areBothNamed(named))
   // What tells why they suit would contradict that they don't.
   return verdict && better && isPoor(best)
     ? withSource(toReply(better, verdict, end), best)
     : toReply(best, verdict, end)
+}
+
+function areBothNamed({ cigars, drinks }: Named): boolean {
+  return cigars.length > 0 && drinks.length > 0
 }
 
 /** The page of the pair that was asked about comes after that of the better one. */
@@ -105,7 +103,7 @@ interface Candidates {
 function candidates(sources: PairingSources, named: Named, question: string): Candidates {
   const { freePairings } = sources
   const { cigars, drinks } = named
-  if (cigars.length > 0 && drinks.length > 0)
+  if (areBothNamed(named))
     return exactly(
       cigars.flatMap(({ id }) => drinks.flatMap(drink => freePairings.forPair(id, drink.id) ?? [])),
     )
@@ -217,47 +215,6 @@ function describedCigar(freePairings: FreePairings, question: string): FreePairi
 /** What would be chosen if nothing but the cigar, or nothing but the drink, were named. */
 function unasked({ freePairings }: PairingSources, { cigars: [cigar], drinks: [drink] }: Named) {
   return cigar ? freePairings.forCigar(cigar.id) : drink && freePairings.forDrink(drink.id)
-}
-
-/** `Is it stupid to ...?` is no question whether they go together, and a no would say the opposite. */
-const doubting =
-  /\b(?:stupid|crime|wrong|bad|weird|mistake|sacrilege|sin|dumb|crazy|silly|terrible|waste|too|avoid|overpower\w*|overwhelm\w*|kills?|ruins?|drowns?|clash\w*|walk all over|hides?|bury|buries|fights?|mask|cover|lost?|better|best)\b|\bor\b(?! not\b)/i
-const inShort = /\byay or nay\b|\byes or no\b|\bgood (?:idea|match|call)\?|\bthoughts\?/i
-
-/** Whether two that were named go together, or whether a kind does that was asked about. */
-function verdictOn(
-  { drink, cigar, score, verdict }: FreePairing,
-  better: FreePairing | undefined,
-  question: string,
-  { cigars, drinks }: Named,
-): string {
-  const isYesOrNo =
-    (asksYesOrNo(question) || inShort.test(question)) && !doubting.test(question.replace(inShort, ' '))
-  const areNamed = cigars.length > 0 && drinks.length > 0
-  if (score === null || verdict === null || !(isYesOrNo || areNamed)) return ''
-  const pair = `${drink.name} and ${spokenName(cigar)}`
-  const sooner = better ? ` ${soonerThan(drink.id, better)}` : ''
-  if (score >= fairScore) return `${isYesOrNo ? 'Yes: ' : ''}${pair} are ${uncapitalize(verdict)}. `
-  if (score < poorScore) return `${isYesOrNo ? 'Not really: ' : ''}${pair} get in each other’s way.${sooner} `
-  const stay = better ? ' Should you stay with this one:' : ''
-  return `${isYesOrNo ? 'You can, but I’d call it ' : `${pair} are `}${uncapitalize(verdict)}.${sooner}${stay} `
-}
-
-function isPoor({ score }: FreePairing): boolean {
-  return score !== null && score < poorScore
-}
-
-/** A good match needs no better one beside it. */
-function betterThan({ score }: FreePairing, other: FreePairing | undefined): FreePairing | undefined {
-  const isBetter =
-    other?.score != null && score !== null && score < fairScore && other.score >= score + clearlyBetter
-  return isBetter ? other : undefined
-}
-
-function soonerThan(drinkId: string, { drink, cigar }: FreePairing): string {
-  return drink.id === drinkId
-    ? `I’d sooner light ${spokenName(cigar)} beside it.`
-    : `I’d sooner pour ${drink.name}.`
 }
 
 /** `Some of us drink and some don't.` */

@@ -19,7 +19,8 @@ describe('Where each of two sections of one article is about something that is a
   const both = found([slug, 'sweet-valley', 20], [slug, 'esteli', 18])
 
   test('both answer, in short and with one source', () => {
-    const { text, sources } = answerFromArticles(library, 'the sweet valley or Estelí?', both)
+    const { text, sources, next } = answerFromArticles(library, 'the sweet valley or Estelí?', both)
+    expect(next).not.toContain('What does tobacco from Estelí taste like?')
     expect(text.split('\n\n')).toHaveLength(2)
     expect(sources.map(({ path }) => path.split('#')[1])).toEqual(['sweet-valley'])
   })

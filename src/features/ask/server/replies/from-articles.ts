@@ -19,7 +19,8 @@ export function answerFromArticles(library: Library, question: string, reading: 
   if (!best || best.score < minScore) return unknownReplies.nothing(library)
   const chosen = chooseSections(library, question, reading)
   if (chosen.length === 1 && second && isAlike(best, second)) return askWhich(library, best, second)
-  const replies = chosen.map((found, at) => toReply(library, at === 0 ? question : '', found))
+  const ids = new Set(chosen.map(({ id }) => id))
+  const replies = chosen.map((found, at) => toReply(library, at === 0 ? question : '', found, ids))
   const reply = joinReplies(replies) ?? replies[0]!
   if (chosen.length > 1) return reply
   const missing = findMissingPart(library, question, best, reading.sections)
@@ -37,9 +38,10 @@ function withPart(library: Library, reply: Reply, { sentence, found }: MissingPa
   }
 }
 
-function toReply(library: Library, question: string, found: FoundText): Reply {
+/** @param told ids of the sections that answer, which need not be asked for next */
+function toReply(library: Library, question: string, found: FoundText, told: ReadonlySet<string>): Reply {
   const { article, section } = sectionOf(library, found)
-  const others = article.sections.filter(({ id }) => id !== section.id).map(({ heading }) => heading)
+  const others = article.sections.filter(({ id }) => !told.has(id)).map(({ heading }) => heading)
   return {
     text: [leadFor(question, section), section.text].filter(Boolean).join(' '),
     sources: [articleSource(library, found.slug, found.id)],

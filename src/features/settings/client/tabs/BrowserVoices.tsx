@@ -9,10 +9,13 @@ import css from './VoiceList.module.css'
 import { type VoiceChoice, VoiceList } from './VoiceList.tsx'
 
 const initialCount = 7
-const defaultChoice: VoiceChoice = {
-  value: defaultVoice,
-  name: defaultVoice,
-  description: 'An English voice of this browser.',
+
+function defaultChoice(hasVoices: boolean): VoiceChoice {
+  return {
+    value: defaultVoice,
+    name: defaultVoice,
+    description: hasVoices ? 'An English voice of this browser.' : 'Whichever voice a browser has.',
+  }
 }
 
 export function BrowserVoices() {
@@ -20,7 +23,11 @@ export function BrowserVoices() {
   const { preferred_voice: chosen } = useSettings()
   const [showsAll, setShowsAll] = useState(false)
   const shown = showsAll ? voices : voices.slice(0, initialCount)
-  const choices = [defaultChoice, ...shown.map(toChoice), ...hiddenChoice(chosen, shown, voices, areLoading)]
+  const choices = [
+    defaultChoice(voices.length > 0),
+    ...shown.map(toChoice),
+    ...hiddenChoice(chosen, shown, voices, areLoading),
+  ]
   const preview = useVoicePreview(
     choices.map(({ value }) => value),
     { canSpeak: Boolean(window.speechSynthesis), failed: 'Failed to preview browser voice' },
@@ -31,7 +38,7 @@ export function BrowserVoices() {
         <p className={css.none}>
           {areLoading
             ? 'Voices are loading.'
-            : 'This browser has no other voices. Another browser or device may have some.'}
+            : 'This browser has no voice. Another browser or device may have some.'}
         </p>
       )}
       {!showsAll && voices.length > shown.length && (
