@@ -100,6 +100,9 @@ function isOfCatalogue(
   return likeliest === 'price' && asksForBand.test(question)
 }
 
+/** `How does one tell a fake Behike?` asks for more than what the catalogue has of it. */
+const ofFakes = /\b(?:fakes?|counterfeits?|genuine|authentic|legit|knock-?offs?)\b/i
+
 const asksHow =
   /\bhow (?:do|can|would|should) (?:i|you|we)\b|\bwhere (?:do|can) (?:i|you|we)\b|\bcan (?:i|you|we|others?|other members|everybody|anybody|people)\b|\bdoes the (?:[\w-]+ )?(?:finder|app|site|portal|page|chat|vault|journal|bar)\b/i
 /** So near a text of the help is meant by it. */
@@ -118,6 +121,7 @@ export function choosePath(
 ): Route {
   const obvious = unmistakable.find(([pattern]) => pattern.test(question))?.[1]
   if (obvious) return obvious
+  if (ofFakes.test(question) && named.drinks === 0 && routes[0]?.route === 'catalogue') return 'knowledge'
   if (isPairing(question, routes[0]?.route, named)) return 'pairing'
   if (isOfSite(question, routes[0]?.route, help[0]?.score ?? 0)) return 'site'
   if (isOfCatalogue(question, routes[0]?.route, named)) return 'catalogue'

@@ -2,9 +2,9 @@ import { type Cigar, cataloguePages, priceBands } from '#features/catalogue/cata
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { minutesOf } from '#features/catalogue/smoking-time.rules.ts'
-import { strengthLabel } from '#features/guide/guide-labels.rules.ts'
+import { dimensions, strengthLabel } from '#features/guide/guide-labels.rules.ts'
 import { spokenName, withArticle } from '#features/pairing/wording/wording.rules.ts'
-import { joinWithAnd, withA } from '#platform/text.rules.ts'
+import { capitalize, joinWithAnd, withA } from '#platform/text.rules.ts'
 import type { Reply } from '../reply.ts'
 import { type Compared, decideBetween, firstAsked, type Scale } from './decide-between.ts'
 import { withoutNames } from './drink-wish.ts'
@@ -66,6 +66,22 @@ const time: Scale<Cigar> = {
   more: 'lasts the longer',
   fewer: 'is the quicker',
   equal: 'last about as long',
+}
+
+const size: Scale<Cigar> = {
+  words: /\b(?:big(?:ger)?|large[rs]?|small(?:er)?|thick(?:er)?|thin(?:ner)?|size|dimensions?)\b/i,
+  less: /\b(?:small(?:er)?|thin(?:ner)?)\b/i,
+  degreeOf: usualVolume,
+  more: 'is the bigger',
+  fewer: 'is the smaller',
+  equal: 'are about as big',
+}
+
+/** Of all its sizes, in steps of a tenth: length times the square of the ring gauge. */
+function usualVolume({ vitolas }: Cigar): number | undefined {
+  if (vitolas.length === 0) return undefined
+  const volumes = vitolas.map(({ lengthInches, ringGauge }) => lengthInches * ringGauge ** 2)
+  return Math.round(Math.log(volumes.reduce((sum, volume) => sum + volume, 0) / volumes.length) * 10)
 }
 
 /** Of all its sizes, in tens of minutes: a few more or less are not felt. */
@@ -130,6 +146,7 @@ function decide(
     tasteOf(catalogue, 'roast', /chocolate|cocoa|(?<!with (?:my |a )?)coffee/i, 'more roasted'),
     price,
     time,
+    size,
     strength,
   ]
   const asked = firstAsked(scales, question)
@@ -137,7 +154,8 @@ function decide(
   if (occasion && (!asked || asked === strength || asked === time)) return chooseFor(occasion, compared)
   const decided = decideBetween(asked ?? strength, compared, question)
   if (decided === '') return 'I don’t have that of both, so I won’t guess.'
-  return [decided, bodyWhereAlike(asked, compared, question)].filter(Boolean).join(' ')
+  const sizes = asked === size ? compared.map(sizesOf) : []
+  return [decided, ...sizes, bodyWhereAlike(asked, compared, question)].filter(Boolean).join(' ')
 }
 
 function chooseFor(
@@ -151,6 +169,14 @@ function chooseFor(
     return 'Either would do for that: they are equally heavy, by my reading.'
   const { name } = isForStronger ? stronger : milder
   return `${say(name)}: it is the ${isForStronger ? 'fuller' : 'milder'} of the two, by my reading.`
+}
+
+const maxSizes = 3
+
+/** `The Cohiba Siglo VI comes as Cañonazo (5.9 × 52).` */
+function sizesOf({ name, product: { vitolas } }: Compared<Cigar>): string {
+  const sizes = vitolas.slice(0, maxSizes).map(vitola => `${vitola.name} (${dimensions(vitola)})`)
+  return `${capitalize(name)} comes as ${joinWithAnd(sizes)}.`
 }
 
 /** Two of the same strength may differ in body. */

@@ -22,7 +22,9 @@ const sizes = [
 ] as const
 
 const asksWhetherItFits =
-  /\bmake it\b|\btime for\b|\benough\b|\bfinish\b|\bfits?\b|\bdone (?:by|in|before)\b|\bmanage\b|\bget through\b/i
+  /\bmake it\b|\btime for\b|\benough\b|\bfinish\b|\bfits?\b|\bdone (?:by|in|before)\b|\bmanage\b|\bget through\b|\bhow long\b.*\btake|\btake me\b/i
+/** `Half an hour to kill` is not the lower end of a span. */
+const toSpare = /\bto (?:kill|spare|burn|waste)\b/i
 /** Then it asks for more than the time. */
 const asksForMore = /\bdrink\b|\bpair|\bpour\b|\bwhich\b|\bwhat\b|\brecommend|\bsuggest/i
 /** Less is within what one smoker differs from the next. */
@@ -32,7 +34,8 @@ const closeMinutes = 10
 export const timeThatFits: Compute = question => {
   const size = sizes.find(({ name }) => new RegExp(String.raw`\b${name}s?\b`, 'i').test(question))
   if (!size || !asksWhetherItFits.test(question) || asksForMore.test(question)) return undefined
-  const available = minutesBetweenTimes(question) ?? readTypedTime(withDigits(question))?.minutes
+  const typed = withDigits(question).replace(toSpare, '')
+  const available = minutesBetweenTimes(question) ?? readTypedTime(typed)?.minutes
   if (available === undefined) return undefined
   const needed = minutesOf(size)
   const verdict =

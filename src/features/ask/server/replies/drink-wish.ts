@@ -5,9 +5,18 @@ import { allOf, conditionsIn, type Trait } from './wish.ts'
 const withoutAlcohol =
   /without (?:any )?(?:alcohol|booze)|alcohol[- ]?free|non[- ]?alcoholic|no (?:alcohol|booze|liquor)|zero alcohol|\bna\b drink|mocktail|soft drink|(?:don'?t|doesn'?t|not) drink(?:ing)?\b|i'?m (?:the driver|driving|sober)|designated driver|\bsober\b/i
 
+/** `With breakfast`, unless something with alcohol is asked for. */
+const early =
+  /\b(?:in the|this|early|sunday|saturday) morning\b|\bmorning (?:cigar|smoke|drink)\b|\bbreakfast\b/i
+
 export function isWithoutAlcohol(question: string): boolean {
-  return withoutAlcohol.test(question)
+  if (withoutAlcohol.test(question)) return true
+  const asked = readDrinkWish(withoutRefused(question), [])
+  return early.test(question) && asked.every(family => mild.has(family))
 }
+
+/** Families without alcohol. */
+const mild: ReadonlySet<DrinkFamily> = new Set(['coffee', 'tea'])
 
 /** `no whisky please`, `anything but rum`, `nothing with cranberry`: what is refused is no wish. */
 const refused =

@@ -10,6 +10,8 @@ import { leadFor } from './verdict-lead.ts'
 
 /** Two sections of different articles that are as close as this fit it alike. */
 const tooClose = 0.15
+/** Who says more than that has said what is meant, and is answered. */
+const maxWordsOfUnclear = 8
 const maxNext = 3
 const maxWords = 120
 
@@ -18,7 +20,8 @@ export function answerFromArticles(library: Library, question: string, reading: 
   const [best, second] = reading.sections
   if (!best || best.score < minScore) return unknownReplies.nothing(library)
   const chosen = chooseSections(library, question, reading)
-  if (chosen.length === 1 && second && isAlike(best, second)) return askWhich(library, best, second)
+  if (second && isAlike(best, second) && question.split(/\s+/).length <= maxWordsOfUnclear)
+    return askWhich(library, best, second)
   const ids = new Set(chosen.map(({ id }) => id))
   const replies = chosen.map((found, at) => toReply(library, at === 0 ? question : '', found, ids))
   const reply = joinReplies(replies) ?? replies[0]!
