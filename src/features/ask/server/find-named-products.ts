@@ -22,9 +22,11 @@ const frame =
 const contractions = /\b(?:i|you|we|they|he|she|it|that|what|who|where|there|here)'(?:m|s|re|ve|ll|d)\b/gi
 /** `Hey Arturo, ...` is no Arturo Fuente. */
 const salutation = /\barturo\b(?!\s+fuente)/gi
-/** `a $10 one` is no A10, and `2 months` are no Montecristo No. 2. A drink may be called by its years. */
+/** `a $10 one` is no A10. */
+const money = /[$€£]\s?\d[\d.,]*/g
+/** `2 months` are no misspelled Montecristo No. 2; a name that has some is found as it is written. */
 const amounts =
-  /[$€£]\s?\d[\d.,]*|\b\d[\d.,]*\s?(?:%|°|(?:percent|degrees?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?)\b)/gi
+  /\b\d[\d.,]*\s?(?:%|°|(?:percent|degrees?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?)\b)/gi
 /** Of what is recognized like typed text. */
 const minScores = {
   alone: { cigar: 0.56, drink: 0.6 },
@@ -41,14 +43,14 @@ export function openFindNamedProducts(catalogue: Catalogue): FindNamedProducts {
   const products = indexNames(catalogue)
   const findWhole = openFindNamesWithSeparators(products)
   return question => {
-    const whole = findWhole(question.replace(salutation, ' ').replace(amounts, ' '))
+    const whole = findWhole(question.replace(salutation, ' ').replace(money, ' '))
     const parts = whole.rest.split(separators).slice(0, maxParts)
     const named = parts.map(part => ofItsMaker(catalogue, part, findNames(products, wordsOf(part))))
     // Beside a name that is spelled right, another one has to be nearly so.
     const isNamed = whole.found.length > 0 || named.some(found => found.length > 0)
     const minScore = isNamed ? minScores.besideName : minScores.alone
     const found = parts.map((part, at) =>
-      named[at]!.length > 0 ? named[at]! : recognizePart(catalogue, part, minScore),
+      named[at]!.length > 0 ? named[at]! : recognizePart(catalogue, part.replace(amounts, ' '), minScore),
     )
     const completed = found.map((own, at) =>
       own.length > 0 ? own : continuePart(catalogue, parts[at]!, found[at - 1]?.at(-1)),

@@ -5,6 +5,7 @@ test.each([
   'Kann ich einen Humidor auch ohne Zedernholz benutzen?',
   'mi puro sabe a gasolina en las primeras caladas, ¿qué hago?',
   'Bonjour, quelle est la différence entre un Cohiba cubain et le Cohiba dominicain ?',
+  'Kann ich Zigarren in der Garage lagern, und wie?',
   'Come si taglia il sigaro e con che cosa?',
 ])('%s is not English', question => {
   expect(isOtherLanguage(question)).toBe(true)
@@ -15,6 +16,8 @@ test.each([
   'El Rey del Mundo, Flor de Selva or Por Larrañaga?',
   'is the Casa de Garcia any good',
   'Romeo y Julieta vs Hoyo de Monterrey',
+  'Los Angeles vs Las Vegas cigar lounges',
+  'El Rey de los Habanos strength',
   'who won the game last night',
 ])('%s is English', question => {
   expect(isOtherLanguage(question)).toBe(false)

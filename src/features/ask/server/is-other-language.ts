@@ -1,15 +1,13 @@
 import { wordsIn } from './split-words.ts'
 
-/** Words that stand in nearly every sentence of Spanish, French, German, Italian and Portuguese, and in no English one. */
+/** Common words of Spanish, French, German, Italian and Portuguese that are hardly in an English question; articles are, in names. */
 const otherWords = new Set(
-  'que el los las una para con por como mi puro esta este le les est quelle quel avec pour je mon dans ich eine einen der das ist wie mit und nicht kann auch ohne il che di sono perche um uma nao com meu'.split(
+  'que con por como mi puro esta este una para quelle quel avec pour je mon dans ich eine einen ist wie mit und nicht kann auch ohne der che sono perche uma nao meu si il'.split(
     ' ',
   ),
 )
 const englishWords = new Set(
-  'the is are what how my do does can should to of it in with for and or i you this that why which'.split(
-    ' ',
-  ),
+  'the is are what how my does can should to of it with and or you this that why which'.split(' '),
 )
 const minWords = 2
 

@@ -25,6 +25,7 @@ test.each([
   'How do I cut a torpedo?',
   'what makes the difference?',
   'Where is it from and who made it?',
+  'How do beetles and mold get into a humidor?',
   'how to tell a fake from a real one',
   'how do i tell a cigar thats past it from a dry one',
 ])('%s tells nothing apart', question => {
@@ -36,4 +37,10 @@ test('What both have in common tells neither', () => {
     { own: ['long'], shared: ['leaf'] },
     { own: ['short'], shared: ['leaf'] },
   ])
+})
+
+test('Many blanks take no time', () => {
+  const start = performance.now()
+  readContrast(`a${' '.repeat(998)}b`)
+  expect(performance.now() - start).toBeLessThan(100)
 })

@@ -5,7 +5,8 @@ const contrasts: readonly RegExp[] = [
   /\b(?:differences?|diff|difrence|diference|distinction|contrast)\b.{0,20}?\b(?:between|btw|b\/w|of)\s+(?<one>.+?)\s+(?:and|&|from|vs\.?|or)\s+(?<other>.+)/i,
   /(?<one>.+?)\s+(?:vs\.?|versus)\s+(?<other>.+)/i,
   /\b(?:tell|distinguish(?:es)?|separates?)\s+(?<one>.+?)\s+(?:apart\s+)?from\s+(?<other>.+)/i,
-  /\bhow (?:do|does|are|is)\s+(?<one>.+?)\s+(?:and|different from|different to|different than|differ from|unlike)\s+(?<other>.+?)(?:\s+differ\w*|$|[?,.])/i,
+  /\bhow (?:do|does|are|is)\s+(?<one>.+?)\s+(?:different from|different to|different than|differ from|unlike)\s+(?<other>.+)/i,
+  /\bhow (?:do|are)\s+(?<one>.+?)\s+and\s+(?<other>.+?)\s+differ/i,
   /(?<one>.+?)\s+and\s+(?<other>[^,]+?),?\s+(?:how (?:are|do) they differ\w*|what'?s the diff\w*)/i,
 ]
 /** Where what is told apart ends, and a remark begins. */
@@ -20,7 +21,9 @@ const maxTerms = 3
 
 /** The words that are told apart in a question: `canoeing`, `tunneling`. Empty if it asks something else. */
 export function readContrast(question: string): string[] {
-  const groups = contrasts.map(pattern => pattern.exec(question)?.groups).find(Boolean)
+  // Patterns with several blanks take long for many of them.
+  const text = question.replace(/\s+/g, ' ')
+  const groups = contrasts.map(pattern => pattern.exec(text)?.groups).find(Boolean)
   if (!groups) return []
   const terms = [lastWords(groups.one!), ...groups.other!.split(more).map(firstWords)].slice(0, maxTerms)
   return terms.some(term => vague.test(term) || subjectStems(term).size === 0) ? [] : terms

@@ -12,7 +12,7 @@ const questionWords: ReadonlySet<string> = new Set(
 /** `Why should I care?`, `Does it matter?`, `Which one do I believe?` */
 const ofAnyQuestion: ReadonlySet<string> = new Set(
   stemsOf(
-    'now next one ones anyone care bother matter point worth believe trust help please answer fix wrong right difference different same use need want go going happen about afterwards after me us diff difrence differ new kind kindly explain whether anything something thing things always ever normal vs versus stuff got im is am besides',
+    'now next one ones anyone care bother matter point worth believe trust help please answer fix wrong right difference different same use need want go going happen about afterwards after me us diff difrence differ new kind kindly explain whether anything something thing things always ever normal vs versus good keep kept first time times best idea try buy day days long year years stuff got im is am besides',
   ),
 )
 

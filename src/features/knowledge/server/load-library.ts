@@ -102,11 +102,16 @@ function readClaims(
   figures: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, Claim[]> {
   const claims = new Map<string, Claim[]>()
-  for (const { section = '', claim = '', verdict } of rows) {
-    const own = { text: fillFigures(claim, figures), verdict: verdict as Verdict }
+  for (const { section = '', claim = '', verdict = '' } of rows) {
+    if (!isVerdict(verdict)) throw new Error(`data/articles/claims.csv has the verdict "${verdict}"`)
+    const own = { text: fillFigures(claim, figures), verdict }
     claims.set(section, [...(claims.get(section) ?? []), own])
   }
   return claims
+}
+
+function isVerdict(word: string): word is Verdict {
+  return word === 'yes' || word === 'no' || word === 'depends'
 }
 
 function find<Value>(values: ReadonlyMap<string, Value>, key: string, file: string): Value {

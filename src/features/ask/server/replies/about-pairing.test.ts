@@ -50,6 +50,19 @@ test('What does not go together is not praised: the better one is', () => {
   expect(sources).toHaveLength(2)
 })
 
+test('Whoever drinks no alcohol is poured none either where another drink is better', () => {
+  for (const mocktail of ['Vanilla Cola', 'Ginger Beer', 'Green Tea', 'Espresso'])
+    expect(
+      drinkOf(`I don't drink alcohol. Would ${mocktail} work with a Liga Privada No. 9?`).proof,
+    ).toBeLessThan(1)
+})
+
+test('Of two cigars and two drinks the others are named', () => {
+  const text = textOf('Padrón 1964 or Oliva Serie V, with Lagavulin 16 or Guinness?')
+  const [, chosen = '', over = ''] = /^I’d choose (.+?) over ([^.]+)\./.exec(text.replace(/No\. /g, 'No '))!
+  expect(over).not.toContain(chosen)
+})
+
 test('The one that is passed over is described as well', () => {
   expect(textOf("Compare Maker's Mark and Woodford Reserve beside a medium cigar")).toMatch(
     /^I’d choose Woodford Reserve over Maker's Mark, a wheated bourbon, with caramel and vanilla\. /,

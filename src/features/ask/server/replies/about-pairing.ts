@@ -51,7 +51,7 @@ export function answerPairing(
   if (others.length > 0) return toReply(best, whyOfThose(best, others, sources.catalogue), end)
   const lead = ofThose(best, named, question)
   if (lead) return toReply(best, lead, end)
-  const better = betterThan(best, unasked(sources, named))
+  const better = betterThan(best, unasked(sources, named, question))
   const verdict = verdictOn(best, better, question, areBothNamed(named))
   // What tells why they suit would contradict that they don't.
   return verdict && better && isPoor(best)
@@ -212,9 +212,16 @@ function describedCigar(freePairings: FreePairings, question: string): FreePairi
   }
 }
 
-/** What would be chosen if nothing but the cigar, or nothing but the drink, were named. */
-function unasked({ freePairings }: PairingSources, { cigars: [cigar], drinks: [drink] }: Named) {
-  return cigar ? freePairings.forCigar(cigar.id) : drink && freePairings.forDrink(drink.id)
+/** What would be chosen if nothing but the cigar, or nothing but the drink, were named; without alcohol for who wants none. */
+function unasked(
+  { freePairings }: PairingSources,
+  { cigars: [cigar], drinks: [drink], refusedIds }: Named,
+  question: string,
+) {
+  if (!cigar) return drink && freePairings.forDrink(drink.id)
+  const needsNone = isWithoutAlcohol(question)
+  const suits = ({ id, proof }: Drink) => !refusedIds.has(id) && !(needsNone && proof >= 1)
+  return freePairings.forCigar(cigar.id, needsNone || refusedIds.size > 0 ? suits : undefined)
 }
 
 /** `Some of us drink and some don't.` */
@@ -253,8 +260,10 @@ function whyOfThose(
   { drinks, labelOf }: PairingSources['catalogue'],
 ): string {
   const isSameDrink = others.every(other => other.drink.id === drink.id)
-  const passedOver = new Set(others.map(other => (isSameDrink ? spokenName(other.cigar) : other.drink.name)))
-  const [only] = passedOver.size === 1 && !isSameDrink ? others : []
+  const passedOver = new Set(
+    others.map(other => (other.drink.id === drink.id ? spokenName(other.cigar) : other.drink.name)),
+  )
+  const [only] = others.length === 1 && !isSameDrink ? others : []
   const described = only && describe(drinks.find(({ id }) => id === only.drink.id)!, labelOf)
   return `I’d choose ${isSameDrink ? spokenName(cigar) : drink.name} over ${joinWithAnd([...passedOver])}${described ? `, ${described}` : ''}. `
 }
@@ -264,8 +273,5 @@ function describe({ name, style, notes }: Drink, labelOf: PairingSources['catalo
   const isNew = (text: string) => !name.toLowerCase().includes(text.toLowerCase())
   const [kind = ''] = style.split(',')
   const tasted = notes.map(note => labelOf(note).toLowerCase()).filter(isNew)
-  return [
-    ...(isNew(kind) ? [withA(uncapitalize(kind))] : []),
-    `with ${joinWithAnd(tasted.slice(0, 2))}`,
-  ].join(', ')
+  return [...(isNew(kind) ? [withA(kind)] : []), `with ${joinWithAnd(tasted.slice(0, 2))}`].join(', ')
 }

@@ -101,7 +101,7 @@ function areBothAsked(question: string, one: LibrarySection, other: LibrarySecti
 }
 
 const asksForRemedy =
-  /\b(?:fix\w*|what now|now what|what next|what (?:do|should|can|shall) (?:i|we) do|what to do|help|sav(?:e|ed|able)|rescue|salvage|ruined|done for|remed\w+|bring (?:it|them|em) back|solve|cure|get rid)\b/i
+  /\b(?:fix\w*|what now|now what|what next|what (?:do|should|can|shall) (?:i|we) do|what to do|^help|help me|help\W*$|sav(?:e|ed|able)|rescue|salvage|ruined|done for|remed\w+|bring (?:it|them|em) back|solve|cure|get rid)\b/i
 const remedy =
   /^(?:how (?:do|can|should) (?:i|you) (?!know|tell|recogni[sz]e|notice|see|check)|what (?:do|should|can) (?:i|you) do\b)/i
 

@@ -12,7 +12,7 @@ test('Of a name that several cigars share, those of which something is known are
   )
   expect(isRefused).toBeFalsy()
   expect(text).toMatch(
-    /family of cigars by Drew Estate\. .+ No\. 9 is .+ Connecticut Broadleaf Oscuro wrapper/,
+    /name of Drew Estate.+ No\. 9 is .+ Connecticut Broadleaf Oscuro wrapper/,
   )
   expect(sources).toHaveLength(3)
 })

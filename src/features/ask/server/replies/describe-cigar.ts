@@ -59,7 +59,7 @@ const maxSentences = 6
 
 const maxOfAName = 3
 
-/** `Liga Privada`, of which the catalogue knows the No. 9 and the T52. */
+/** `Liga Privada`, of which the catalogue knows the No. 9 and others. */
 function knownOfItsName({ cigars }: Catalogue, { brand, line }: CigarLine): Cigar[] {
   return cigars
     .filter(cigar => cigar.brand === brand && cigar.line.startsWith(`${line} `))
@@ -78,7 +78,7 @@ export function describeCigar(catalogue: Catalogue, line: CigarLine, question: s
   const known = isKnownCigar(line) ? [] : knownOfItsName(catalogue, line)
   if (known.length > 0)
     return {
-      text: `${capitalize(said)} is the name of a family of cigars by ${makerName(line.brand)}. ${known.map(inShort).join(' ')} Tell me which one you mean, and I’ll say more about it.`,
+      text: `${capitalize(said)} is a name of ${makerName(line.brand)} of which alone I’ve found nothing that I could check. Of the cigars called by it and something more: ${known.map(inShort).join(' ')} Tell me which one you mean, and I’ll say more about it.`,
       sources: known.map(cigar => ({ title: cigarName(cigar), path: cataloguePages.cigar(cigar.id) })),
       next: known.map(cigar => `What does the catalog say about ${spokenName(cigar)}?`),
     }

@@ -5,7 +5,7 @@ import { saysSomething, subjectStems } from '../telling-stems.ts'
 import { sectionOf } from './choose-sections.ts'
 
 /** A section of another article is looked at only if it is as near to the question. */
-const minScore = 8.5
+const minScoreElsewhere = 8.5
 
 export interface MissingPart {
   sentence: string
@@ -35,7 +35,9 @@ export function findMissingPart(
     return { sentence: firstSentenceOf(ofTheSame), found: { slug: article.slug, id: ofTheSame.id } }
   const ofAnother = others.find(
     found =>
-      found.score >= minScore && found.slug !== article.slug && isAbout(sectionOf(library, found).section, 2),
+      found.score >= minScoreElsewhere &&
+      found.slug !== article.slug &&
+      isAbout(sectionOf(library, found).section, 2),
   )
   return ofAnother && { sentence: firstSentenceOf(sectionOf(library, ofAnother).section), found: ofAnother }
 }

@@ -27,6 +27,7 @@ describe('Yes, No or It depends', () => {
     ['my cigar went out. can it be lit again', relit, 'Yes.'],
     ['Can I bring my own bottle to the lounge?', bottle, 'It depends.'],
     ['Can I keep cigars in the fridge?', fridge, 'No.'],
+    ["I don't have a humidor, can I keep cigars in the fridge?", fridge, 'No.'],
     ['do my cigars take on smells in the fridge', fridge, 'Yes.'],
     ['do i need to season a new humidor', seasoning, 'Yes.'],
   ])('stands before the answer to %s', (question, of, lead) => {
@@ -48,6 +49,12 @@ describe('Yes, No or It depends', () => {
 
   test.each([
     ['another statement', 'Is white ash hotter?', whiteAsh],
+    ['a favor', 'so tips for white ash and a better cigar please', whiteAsh],
+    [
+      'the contrary of without',
+      'do cuban cigars come in cellophane',
+      section(['Cuban cigars come without cellophane', 'yes']),
+    ],
     ['the opposite', 'is white ash a sign of a milder cigar, not a stronger', whiteAsh],
     [
       'the other way around',

@@ -8,7 +8,7 @@ const opposite: Record<Verdict, Verdict> = { yes: 'no', no: 'yes', depends: 'dep
 
 /** Says that something is no good. */
 const blaming =
-  /\b(?:bad|worse|worst|wrong|harm(?:s|ful|ed)?|hurts?|ruin(?:s|ed)?|dangerous|unsafe|unhealthy|mistake|stupid|dumb|crime|sin|rude|problem|spoil(?:s|ed)?|damag(?:e|es|ed|ing)|kill(?:s|ed)?|pointless|waste|useless|silly|overkill|insult|faux pas|myth|nonsense|a lie|too (?:much|many|high|long|late|old|hot|cold|dry|wet|strong|weak|light))\b/i
+  /\b(?:bad|worse|worst|wrong|harm(?:s|ful|ed)?|hurts?|ruin(?:s|ed)?|dangerous|unsafe|unhealthy|mistake|stupid|dumb|crime|sin|rude|pointless|useless|silly|overkill|insult|faux pas|myth|nonsense|a lie|too (?:much|many|high|long|late|old|hot|cold|dry|wet|strong|weak|light))\b/i
 const praising = /\b(?:ok|okay|fine|safe|good|alright|allowed|acceptable|harmless|sensible|wise|proper)\b/i
 /** Of such a statement it can be asked whether it is a mistake. */
 const permitting =
@@ -24,7 +24,6 @@ const less = /\b(?:less|lower|weaker|milder|slower|shorter|cooler|colder|drier|s
 const opposites: readonly [RegExp, RegExp][] = [
   [more, less],
   [/\b(?:always|all|every|only)\b/i, /\b(?:never|none|some|any|sometimes)\b/i],
-  [/\bwith\b/i, /\b(?:without|w\/o)\b/i],
   [/\bbefore\b/i, /\bafter\b/i],
   [
     /\b(?:keep|saved?|leave|stays?|smok(?:e|able)|on)\b/i,
@@ -35,6 +34,9 @@ const opposites: readonly [RegExp, RegExp][] = [
   [/\b(?:high|wet|hot|strong|full)\b/i, /\b(?:low|dry|cold|mild|weak)\b/i],
 ]
 
+const without =
+  /\b(?:without|w\/o)\b|\bif (?:i|you|u|it|they|we)(?:'re| are|'s| is)? (?:do |does )?(?:not|don'?t|doesn'?t)\b/i
+
 /** What is said about anything, as in the patterns above, or to anybody. */
 const ofAnyStatement: ReadonlySet<string> = new Set(
   stemsOf(
@@ -44,6 +46,8 @@ const ofAnyStatement: ReadonlySet<string> = new Set(
 
 /** So much of the statement has to stand in the question, and so much of the question in the statement. */
 const minShares = { claim: 0.6, question: 0.34 } as const
+/** One stem is enough only where the question has hardly another. */
+const minCommon = 2
 /** Statements that fit nearly as well have to say the same. */
 const nearly = 0.1
 
@@ -71,6 +75,7 @@ const isChoice = /\bor\b(?! not\b)/i
 /** What is asked of it is what the statement says, or the contrary of it. */
 function isAlike(asked: string, claim: string): boolean {
   if (isTurnedAround(asked, claim) || !comparesTheSame(asked, claim)) return false
+  if (without.test(asked) !== without.test(claim)) return false
   if (!isThanTheSame(asked, claim)) return false
   const blames = blaming.test(asked)
   if (blames !== blaming.test(claim) && !praising.test(asked))
@@ -96,7 +101,7 @@ function otherOf(text: string): Set<string> | undefined {
 function comparesTheSame(asked: string, claim: string): boolean {
   const stems = tellingStems(claim)
   const isStated = (word: string) =>
-    stemsOf(word.replace(/(.)\1er$|ier$|er$/i, '$1')).every(stem => stems.has(stem))
+    stemsOf(word.replace(/ier$/i, 'y').replace(/(.)\1er$|er$/i, '$1')).every(stem => stems.has(stem))
   return compares(claim) || comparativesIn(asked).every(isStated)
 }
 
@@ -131,7 +136,8 @@ function shareOf(question: string, claim: string): number {
   const [asked, stated] = [contentOf(question), contentOf(claim)]
   const common = [...stated].filter(stem => asked.has(stem)).length
   const isEnough = common >= minShares.claim * stated.size && common >= minShares.question * asked.size
-  return common > 0 && isEnough ? (2 * common) / (stated.size + asked.size) : 0
+  const isOnly = common === 1 && stated.size === 1 && asked.size <= minCommon
+  return (common >= minCommon || isOnly) && isEnough ? (2 * common) / (stated.size + asked.size) : 0
 }
 
 function contentOf(text: string): Set<string> {

@@ -11,9 +11,10 @@ export function asksYesOrNo(question: string): boolean {
 
 /** `A darker one is stronger, right?` */
 const tag =
-  /(?:[,.]?\s*\b(?:right|correct|true|yes|no|yeah|huh|innit|isn'?t (?:it|that)|is it|doesn'?t it|don'?t (?:it|they)|aren'?t they|am i right|or not|please|pls|tho|though|is (?:that|this) (?:right|true|so)))+\W*$/i
+  /(?:[,.]?\s*\b(?:right|correct|true|yes|no|yeah|huh|innit|isn'?t (?:it|that)|is it|doesn'?t it|don'?t (?:it|they)|aren'?t they|am i right|or not|is (?:that|this) (?:right|true|so)))+\W*$/i
 /** `So full body and full strength are the same.` */
-const concluding = /^\W*so\b/i
+const concluding =
+  /^\W*so\b.*\b(?:is|are|means?|has|have|needs?|can|makes?|does|do|don'?t|doesn'?t|always|never)\b/i
 
 /** The same, or a statement that is to be confirmed. */
 export function asksToConfirm(question: string): boolean {
@@ -31,7 +32,17 @@ const rhetorical =
 const condition = /\b(?:if|when|because|since|unless|as long as|without|w\/o)\b.*/i
 const negation = /\b(?:not|no|never|cannot|dont|doesnt|isnt|arent|cant|wont|shouldnt|neednt)\b|\wn't\b/i
 
-/** `So I don't need one`, `a new one is not to be seasoned`. */
+/** `So I don't need one`, `a new one is not to be seasoned`; in `I don't have a cutter, can I use a knife?` it is no part of what is asked. */
 export function isNegated(text: string): boolean {
-  return negation.test(withoutTag(text).replace(rhetorical, '').replace(condition, ''))
+  return negation.test(askingClause(withoutTag(text)).replace(rhetorical, '').replace(condition, ''))
+}
+
+/** The last clause that asks, or the whole. */
+function askingClause(text: string): string {
+  return (
+    text
+      .split(/[.;!?,]\s+/)
+      .filter(clause => yesOrNo.test(clause.trim()))
+      .at(-1) ?? text
+  )
 }

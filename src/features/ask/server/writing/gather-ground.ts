@@ -70,19 +70,14 @@ function sectionsFor(sources: GroundSources, understood: readonly Understood[]):
   return [...new Map(found.map(section => [section.path + section.heading, section])).values()]
 }
 
-/** Of those that were found for a question, the best. */
-const maxTexts = 6
-
 function sectionsOf({ library, help }: GroundSources, { path, reading }: Understood): Section[] {
   if (path === 'site')
-    return reading.help
-      .slice(0, maxTexts)
-      .flatMap(({ id }) =>
-        help
-          .filter(text => text.id === id)
-          .map(({ heading, page, text }) => ({ title: heading, path: page, heading, text })),
-      )
-  return reading.sections.slice(0, maxTexts).flatMap(({ slug, id }) => {
+    return reading.help.flatMap(({ id }) =>
+      help
+        .filter(text => text.id === id)
+        .map(({ heading, page, text }) => ({ title: heading, path: page, heading, text })),
+    )
+  return reading.sections.flatMap(({ slug, id }) => {
     const section = library.articlesBySlug.get(slug)?.sections.find(one => one.id === id)
     if (!section) return []
     return [{ ...articleSource(library, slug, id), heading: section.heading, text: section.text }]
