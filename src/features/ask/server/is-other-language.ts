@@ -2,7 +2,7 @@ import { wordsIn } from './split-words.ts'
 
 /** Common words of Spanish, French, German, Italian and Portuguese that are hardly in an English question; articles are, in names. */
 const otherWords = new Set(
-  'que con por como mi puro esta este una para quelle quel avec pour je mon dans ich eine einen ist wie mit und nicht kann auch ohne der che sono perche uma nao meu si il'.split(
+  'que con por como mi puro esta este una para quelle quel avec pour je mon dans ich eine einen ist wie mit und nicht kann auch ohne der che sono perche uma nao meu si il entre'.split(
     ' ',
   ),
 )

@@ -3,8 +3,10 @@ import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { type FreePairing, pairingContract, resultPages } from '#features/pairing/pairing.contract.ts'
 import type { FreePairings } from '#features/pairing/server/free-pairings.ts'
 import { refuse } from '#platform/api.contract.ts'
+import { countNamed } from '../count-named.ts'
 import type { NamedProduct } from '../find-named-products.ts'
 import { answerPairing, type PairingSources } from '../replies/about-pairing.ts'
+import { refusedIn } from '../replies/drink-wish.ts'
 import type { Reply } from '../reply.ts'
 import type { Meaning } from './memory-meaning.ts'
 
@@ -19,10 +21,21 @@ export function pairAsRemembered(
   question: string,
   memories: readonly Meaning[],
 ): Reply | undefined {
-  if (memories.length === 0) return answerPairing(sources, products, question)
+  if (memories.length === 0 || namesBoth(sources, products, question))
+    return answerPairing(sources, products, question)
   const { freePairings, usedFor } = pairingsThatSuit(sources, memories)
   const reply = answerPairing({ ...sources, freePairings }, products, question)
   return reply && { ...reply, remembered: usedFor(reply) }
+}
+
+/** Then the question says which pair it is about; a drink that is refused does not count. */
+function namesBoth(
+  { findNamedProducts }: Sources,
+  products: readonly NamedProduct[],
+  question: string,
+): boolean {
+  const { cigars, drinks } = countNamed(products)
+  return cigars > 0 && drinks > countNamed(findNamedProducts(refusedIn(question))).drinks
 }
 
 interface SuitingPairings {
