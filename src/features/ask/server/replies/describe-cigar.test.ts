@@ -11,8 +11,6 @@ test('Of a name that several cigars share, those of which something is known are
     'Who makes Liga Privada and where is the wrapper from?',
   )
   expect(isRefused).toBeFalsy()
-  expect(text).toMatch(
-    /name of Drew Estate.+ No\. 9 is .+ Connecticut Broadleaf Oscuro wrapper/,
-  )
+  expect(text).toMatch(/name of Drew Estate.+ No\. 9 is .+ Connecticut Broadleaf Oscuro wrapper/)
   expect(sources).toHaveLength(3)
 })
