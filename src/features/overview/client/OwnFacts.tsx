@@ -5,6 +5,7 @@ import { NotebookIcon } from '@phosphor-icons/react/Notebook'
 import { VaultIcon } from '@phosphor-icons/react/Vault'
 import { useQuery } from '@tanstack/react-query'
 import { barQuery } from '#features/bar/client/bar-query.ts'
+import { countRatings } from '#features/taste/client/describe-leaning.ts'
 import { tasteQuery } from '#features/taste/client/taste-query.ts'
 import type { tasteContract } from '#features/taste/taste.contract.ts'
 import { vaultSummaryQuery } from '#features/vault/client/vault-queries.ts'
@@ -88,7 +89,7 @@ function TasteLine({
   if (!first) return <LinkTo to="/dashboard/pairings">Rate two pairings</LinkTo>
   const points = `${Math.abs(first.points)} ${Math.abs(first.points) === 1 ? 'point' : 'points'}`
   const change = first.points > 0 ? `Raises a score by ${points}` : `Lowers a score by ${points}`
-  return `${change}, learned from ${ratings} ratings`
+  return `${change}, learned from ${countRatings(ratings)}`
 }
 
 /** The parts add up to the figure above them, unless that is only a lower bound. */

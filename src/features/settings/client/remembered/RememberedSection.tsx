@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import type { Memory } from '#features/ask/ask.contract.ts'
 import { memoriesQuery } from '#features/ask/client/memories-query.ts'
 import { useSettings } from '#features/member/client/use-settings.ts'
-import { describeLeaning } from '#features/taste/client/describe-leaning.ts'
+import { countRatings, describeLeaning } from '#features/taste/client/describe-leaning.ts'
 import { tasteQuery } from '#features/taste/client/taste-query.ts'
 import type { LearnedLeaning } from '#features/taste/taste.contract.ts'
 import { formatTimeAgo } from '#platform/client/relative-time.ts'
@@ -64,7 +64,7 @@ export function RememberedSection() {
               ? 'Nothing that counts.'
               : 'Nothing yet. Rate two pairings and we’ll start: what they have in common stands here.'
           }
-          note={`From ${ratings} ratings in your vault and journal, which stay as they are. Together they move a score by five points at most.${usesTaste ? '' : ' Taste is off, so they move none now.'}`}
+          note={`From ${countRatings(ratings)} in your vault and journal; nothing here changes them. Together they move a score by five points at most.${usesTaste ? '' : ' Taste is off, so they move none now.'}`}
         />
         {forgotten.length > 0 && (
           <RememberedGroup
