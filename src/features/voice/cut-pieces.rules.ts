@@ -1,4 +1,4 @@
-import { findSentenceEnds } from './sentence-ends.rules.ts'
+import { splitSentences } from '#platform/sentences.rules.ts'
 
 /** Voices of some browsers fall silent in the middle of what takes them a quarter of a minute. */
 export const maxPieceLength = 220
@@ -13,15 +13,12 @@ export function cutPieces(text: string, maxLength = maxPieceLength): string[] {
 export function takeSentences(text: string): { sentences: string[]; rest: string } {
   const paragraphs = text.split(paragraphBreak)
   const last = paragraphs.pop() ?? ''
-  const ends = findSentenceEnds(last)
+  const started = splitSentences(last)
   return {
-    sentences: [
-      ...paragraphs.flatMap(paragraph => splitAt(paragraph, findSentenceEnds(paragraph))),
-      ...splitAt(last, ends).slice(0, -1),
-    ]
+    sentences: [...paragraphs.flatMap(splitSentences), ...started.slice(0, -1)]
       .map(sentence => sentence.trim())
       .filter(isSpoken),
-    rest: last.slice(ends.at(-1) ?? 0),
+    rest: started.at(-1) ?? '',
   }
 }
 
@@ -30,10 +27,6 @@ const paragraphBreak =
   /\n[^\S\n]*\n\s*|(?<=^[^\S\n]*#{1,6} [^\n]*)\n|\n(?=[^\S\n]*(?:[-*+•–] |\d{1,3}[.)] |#{1,6} |>))/m
 
 const isSpoken = (piece: string) => /[\p{L}\p{N}]/u.test(piece)
-
-function splitAt(text: string, places: readonly number[]): string[] {
-  return [0, ...places].map((start, index) => text.slice(start, places[index]))
-}
 
 /** Behind a comma or the like where one stands late enough, otherwise between words. */
 function cutToLength(sentence: string, maxLength: number): string[] {

@@ -1,5 +1,5 @@
+import { startsLikeSentence } from '#platform/sentence-starts.rules.ts'
 import { cardinal, numberInWords } from './numbers-in-words.rules.ts'
-import { startsLikeSentence } from './sentence-starts.rules.ts'
 
 /** Only in front of what belongs to them: `St. Luis Rey`. */
 const beforeNames: Readonly<Record<string, string>> = { Dr: 'Doctor', St: 'Saint', Mt: 'Mount' }

@@ -93,6 +93,7 @@ describe('A question is refused kindly', () => {
     ['as one about somebody else', 'what did Mike rate the Padron 80 years', /wouldn’t be mine to tell/],
     ['as one about the future', 'will the embargo end before 2030', /hasn’t happened yet/],
     ['as one about what nobody publishes', 'exact percentages of the OpusX blend please', /hasn’t published/],
+    ['as one in another language', '¿Qué puro va bien con un ron añejo?', /only know English/],
     ['as one of somebody under age', 'im 17, which cigar for prom', /at least 21 years/],
   ])('%s', async (_, question, text) => {
     const { answer, refused } = await ask(question)

@@ -14,6 +14,7 @@ import { goesOn } from './goes-on.ts'
 import { isOtherLanguage } from './is-other-language.ts'
 import { joinReplies } from './join-replies.ts'
 import type { HelpText } from './load-question-data.ts'
+import { isMatterOfTaste } from './memories/find-statements.ts'
 import { acknowledge, asksWhatIsRemembered, listMemories, notesBelow } from './memories/memory-texts.ts'
 import { pairAsRemembered } from './memories/pair-as-remembered.ts'
 import { recallMemories } from './memories/recall-memories.ts'
@@ -79,7 +80,7 @@ export interface ComposedReply {
 export async function composeReply(sources: ReplySources, asked: Question): Promise<ComposedReply> {
   const question = { ...asked, text: withPlainApostrophes(asked.text) }
   const understood = await understand(sources, question)
-  if (caring.includes(understood.path))
+  if (caring.includes(understood.path) && !isMatterOfTaste(question.text))
     return {
       reply: await answerBy[understood.path](sources, understood),
       notes: [],

@@ -1,3 +1,4 @@
+import { splitSentences } from '#platform/sentences.rules.ts'
 import type { Reply } from './reply.ts'
 
 const maxWords = 130
@@ -28,11 +29,10 @@ function pageOf(path: string): string {
 
 /** Its first sentences, with as many words; one sentence at least. */
 export function shortened(text: string, most: number): string {
-  const sentences = text.match(/[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*[.!?]+["”’)]*/g) ?? [text]
   let words = 0
-  const kept = sentences.filter((sentence, at) => {
+  const kept = splitSentences(text).filter((sentence, at) => {
     words += sentence.trim().split(/\s+/).length
     return at === 0 || words <= most
   })
-  return kept.map(sentence => sentence.trim()).join(' ')
+  return kept.join('').trim()
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findStatements } from './find-statements.ts'
+import { findStatements, isMatterOfTaste } from './find-statements.ts'
 import { meaningOf } from './memory-meaning.ts'
 
 /** What would be remembered, in words. */
@@ -158,4 +158,13 @@ describe('A text without a question', () => {
   ])('is told from one with: %s', (text, isAll) => {
     expect(findStatements(text).isAll).toBe(isAll)
   })
+})
+
+test.each([
+  ['I don’t like whiskey.', true],
+  ['I hate cinnamon and I only smoke mild cigars.', true],
+  ['I don’t drink alcohol.', false],
+  ['I don’t like whiskey any more, it is killing me', false],
+])('“%s” says what somebody likes, and nothing else: %s', (text, is) => {
+  expect(isMatterOfTaste(text)).toBe(is)
 })

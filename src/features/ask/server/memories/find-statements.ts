@@ -39,6 +39,12 @@ export function findStatements(typed: string): StatementsIn {
   }
 }
 
+/** `I don’t like whiskey.`, but not that somebody no longer drinks, which may be meant as more. */
+export function isMatterOfTaste(text: string): boolean {
+  const { statements, isAll } = findStatements(text)
+  return isAll && statements.every(({ subject }) => subject !== 'alcohol')
+}
+
 /** `As I told you, ...` is nobody else’s speech. */
 function withoutReminding(text: string): string {
   return text.replace(

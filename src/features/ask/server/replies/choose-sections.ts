@@ -1,5 +1,6 @@
 import type { Library, LibraryArticle, LibrarySection } from '#features/knowledge/server/load-library.ts'
 import { stemsOf } from '#features/knowledge/server/text-features.ts'
+import { splitSentences } from '#platform/sentences.rules.ts'
 import type { FoundText, QuestionReading } from '../open-question-reader.ts'
 import type { TermStems } from '../read-contrast.ts'
 import { subjectStems } from '../telling-stems.ts'
@@ -75,10 +76,7 @@ function tellApart(
 
 /** Its heading and its first two sentences, in which it says what it is about. */
 function opening({ heading, text }: LibrarySection): string {
-  return `${heading} ${text
-    .split(/(?<=[.!?])\s+/)
-    .slice(0, 2)
-    .join(' ')}`
+  return `${heading} ${splitSentences(text).slice(0, 2).join('')}`
 }
 
 /** Of a misspelled name of two words one is enough. */

@@ -29,14 +29,14 @@ export function decideBetween<Product>(
 ): string {
   const [first, second] = compared.map(({ product }) => degreeOf(product))
   if (first === undefined || second === undefined) return ''
-  const isAlike = first === second
+  const areEqual = first === second
   const names = joinWithAnd(compared.map(({ name }) => name))
   if (asksYesOrNo(question) && sameness.test(question))
-    return `${isAlike ? 'Yes' : 'No'}: ${isAlike ? `${names} ${equal}` : `${compared[first > second ? 0 : 1].name} ${more} of the two`}, by my reading.`
+    return `${areEqual ? 'Yes' : 'No'}: ${areEqual ? `${names} ${equal}` : `${compared[first > second ? 0 : 1].name} ${more} of the two`}, by my reading.`
   const asksLess = less?.test(question) ?? false
   // `Is the first stronger than the second?`
   const isAsked = asksYesOrNo(question) && /\bthan\b/i.test(question) && !/\bor\b/i.test(question)
-  if (isAlike) return `${isAsked ? 'No: ' : ''}${start(isAsked, names)} ${equal}, by my reading.`
+  if (areEqual) return `${isAsked ? 'No: ' : ''}${start(isAsked, names)} ${equal}, by my reading.`
   const isFirst = asksLess ? first < second : first > second
   const { name } = compared[isFirst ? 0 : 1]
   const lead = isAsked ? (isFirst ? 'Yes: ' : 'No: ') : ''

@@ -1,5 +1,6 @@
 import type { Library, LibrarySection } from '#features/knowledge/server/load-library.ts'
 import { stemsOf } from '#features/knowledge/server/text-features.ts'
+import { splitSentences } from '#platform/sentences.rules.ts'
 import type { FoundText } from '../open-question-reader.ts'
 import { saysSomething, subjectStems } from '../telling-stems.ts'
 import { sectionOf } from './choose-sections.ts'
@@ -43,5 +44,5 @@ export function findMissingPart(
 }
 
 function firstSentenceOf({ text }: LibrarySection): string {
-  return text.split(/(?<=[a-z)\d%][.!?]["”)]?)\s+(?=[A-Z"“(])/)[0]!
+  return splitSentences(text)[0]!.trim()
 }

@@ -95,3 +95,14 @@ test('What is asked for and not mentioned is added from the section that is abou
   expect(textOf('can i use tap water')).not.toMatch(/Boiled/)
   expect(textOf('can i use tap water if i boil it first').split(' ').length).toBeLessThanOrEqual(120)
 })
+
+test('The same from another article that is as near, with its source', () => {
+  const sourcesAt = (score: number) =>
+    answerFromArticles(
+      library,
+      'tap water on cellophane turned yellow?',
+      found(['water-for-humidifiers', 'tap', 16], ['cellophane', 'yellow', score]),
+    ).sources.map(({ path }) => path.split('/').at(-1))
+  expect(sourcesAt(9)).toEqual(['water-for-humidifiers#tap', 'cellophane#yellow'])
+  expect(sourcesAt(8)).toEqual(['water-for-humidifiers#tap'])
+})

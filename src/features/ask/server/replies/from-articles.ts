@@ -20,7 +20,7 @@ export function answerFromArticles(library: Library, question: string, reading: 
   const [best, second] = reading.sections
   if (!best || best.score < minScore) return unknownReplies.nothing(library)
   const chosen = chooseSections(library, question, reading)
-  if (second && isAlike(best, second) && question.split(/\s+/).length <= maxWordsOfUnclear)
+  if (second && fitAlike(best, second) && question.split(/\s+/).length <= maxWordsOfUnclear)
     return askWhich(library, best, second)
   const ids = new Set(chosen.map(({ id }) => id))
   const replies = chosen.map((found, at) => toReply(library, at === 0 ? question : '', found, ids))
@@ -52,7 +52,7 @@ function toReply(library: Library, question: string, found: FoundText, told: Rea
   }
 }
 
-function isAlike(best: FoundText, second: FoundText): boolean {
+function fitAlike(best: FoundText, second: FoundText): boolean {
   return best.slug !== second.slug && best.score - second.score < tooClose && best.score < minScore + 1.5
 }
 

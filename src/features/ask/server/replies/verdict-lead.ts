@@ -61,7 +61,7 @@ export function leadFor(asking: string, { claims }: Pick<LibrarySection, 'claims
   if (!asksToConfirm(question) || isChoice.test(question)) return ''
   const asked = withoutTag(question)
   const judged = claims
-    .filter(({ text }) => isAlike(asked, text))
+    .filter(({ text }) => isAskedAbout(asked, text))
     .map(claim => ({ verdict: verdictOn(question, claim), share: shareOf(question, claim.text) }))
     .filter(({ share }) => share > 0)
     .sort((one, other) => other.share - one.share)
@@ -73,7 +73,7 @@ export function leadFor(asking: string, { claims }: Pick<LibrarySection, 'claims
 const isChoice = /\bor\b(?! not\b)/i
 
 /** What is asked of it is what the statement says, or the contrary of it. */
-function isAlike(asked: string, claim: string): boolean {
+function isAskedAbout(asked: string, claim: string): boolean {
   if (isTurnedAround(asked, claim) || !comparesTheSame(asked, claim)) return false
   if (without.test(asked) !== without.test(claim)) return false
   if (!isThanTheSame(asked, claim)) return false

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { library } from '#test/library.ts'
 import type { Understood } from '../compose-reply.ts'
 import { gatherGround } from './gather-ground.ts'
 import { SourceList } from './source-list.ts'
@@ -34,7 +35,7 @@ function ground(text: string, question = 'How?') {
   }
   const reply = { text: 'Slowly.', sources: [{ title: 'An article', path: '/dashboard/ask/articles/a#one' }] }
   return gatherGround(
-    { library: { contents: [], articlesBySlug: new Map([['a', article]]) }, help: [] },
+    { library: { ...library, articlesBySlug: new Map([['a', article]]) }, help: [] },
     { question, before: undefined, composed: { reply, notes: [], understood: [understood] } },
     new SourceList(),
   )

@@ -19,8 +19,14 @@ const mark = /[.!?…]+["'”’»)\]*_`~]*(?=\s)/gu
 /** Long enough for the next word with what stands before it. */
 const lookahead = 60
 
+/** Its sentences, each with the space behind it. */
+export function splitSentences(paragraph: string): string[] {
+  const ends = findSentenceEnds(paragraph)
+  return [0, ...ends].map((start, at) => paragraph.slice(start, ends[at]))
+}
+
 /** The places behind the sentences of a paragraph, the last one excepted. */
-export function findSentenceEnds(paragraph: string): number[] {
+function findSentenceEnds(paragraph: string): number[] {
   const ends: number[] = []
   let start = 0
   for (const { index, 0: sign } of paragraph.matchAll(mark)) {
