@@ -29,7 +29,7 @@ import { openDiskStorage } from '#platform/server/storage/open-disk-storage.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { catalogue } from './catalogue.ts'
 import { freshDatabase, patientTimeouts, silentLog, type TestDatabase } from './database.ts'
-import { library } from './library.ts'
+import { courses, library } from './library.ts'
 import { help, readQuestion } from './question-reader.ts'
 
 export interface TestAppOptions extends HttpOptions {
@@ -139,6 +139,7 @@ export async function startApp(overrides: Partial<TestAppOptions> = {}): Promise
       accounts,
       catalogue,
       library,
+      courses,
       help,
       publicPages: openPublicPages(options.render, facts, options.renderPacked),
       database,

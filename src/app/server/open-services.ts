@@ -8,6 +8,7 @@ import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { SensorSettings } from '#features/climate/server/climate.room.ts'
 import { openClimate } from '#features/climate/server/open-climate.ts'
 import { openClimateAt } from '#features/climate/server/read-climate-at.ts'
+import type { LoadedCourse } from '#features/courses/server/load-courses.ts'
 import { openFindEvent } from '#features/events/server/find-event.ts'
 import { openHumidor } from '#features/humidor/server/open-humidor.ts'
 import { type Journal, openJournal } from '#features/journal/server/open-journal.ts'
@@ -48,6 +49,7 @@ export interface Services {
   accounts: Accounts
   catalogue: Catalogue
   library: Library
+  courses: readonly LoadedCourse[]
   /** How this site is used. */
   help: readonly HelpText[]
   publicPages: PublicPages<PublicPage>

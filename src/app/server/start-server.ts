@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { openAccounts } from '#features/accounts/server/open-accounts.ts'
 import { loadSiteHelp } from '#features/ask/server/load-question-data.ts'
 import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
+import { loadCourses } from '#features/courses/server/load-courses.ts'
 import { loadLibrary } from '#features/knowledge/server/load-library.ts'
 import { deviceCookies } from '#features/landing/landing.contract.ts'
 import { openSpeech } from '#features/voice/server/open-speech.ts'
@@ -107,6 +108,7 @@ export async function startServer(
       accounts,
       catalogue,
       library,
+      courses: loadCourses(join(root, 'data/courses'), library),
       help: loadSiteHelp(join(root, 'data/ask')),
       publicPages,
       database,

@@ -14,7 +14,13 @@ export interface Library {
   contents: readonly Topic[]
   /** In the order of the contents. */
   articlesBySlug: ReadonlyMap<string, LibraryArticle>
+  /** A text with the figures of `facts.csv` in the place of their keys. Throws if there is none. */
+  fillFigures(text: string): string
+  /** By its key in `sources.csv`. Throws if there is none. */
+  sourceOf(key: string): ArticleSource
 }
+
+type ArticleSource = Article['sources'][number]
 
 export interface LibraryArticle extends Article {
   sections: LibrarySection[]
@@ -61,7 +67,7 @@ export function loadLibrary(folder: string): Library {
   const rows = (name: string): Record<string, string>[] => parse(read(name), { columns: true })
   const facts = new Map(rows('facts.csv').map(fact => [fact.key!, fact]))
   const figures = new Map([...facts].map(([key, fact]) => [key, figureOf(fact)]))
-  const sources = new Map(rows('sources.csv').map(row => [row.key!, sourceOf(row)]))
+  const sources = new Map(rows('sources.csv').map(row => [row.key!, toSource(row)]))
   const topics = readContents(read('contents.md'))
   const claimsOf = readClaims(rows('claims.csv'), figures)
   const places = topics.flatMap(({ title: topic, chapters }) =>
@@ -93,6 +99,8 @@ export function loadLibrary(folder: string): Library {
       chapters: chapters.map(chapter => ({ title: chapter.title, articles: chapter.slugs.map(nameOf) })),
     })),
     articlesBySlug: new Map(places.map(place => [place.slug, articleAt(place)])),
+    fillFigures: text => fillFigures(text, figures),
+    sourceOf: key => find(sources, key, 'sources.csv'),
   }
 }
 
@@ -120,7 +128,7 @@ function find<Value>(values: ReadonlyMap<string, Value>, key: string, file: stri
   return value
 }
 
-function sourceOf({ title = '', url }: Record<string, string>): Article['sources'][number] {
+function toSource({ title = '', url }: Record<string, string>): ArticleSource {
   return url ? { title, url } : { title }
 }
 

@@ -1,0 +1,17 @@
+import { pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+export const lessonCompletions = pgTable('lesson_completions', {
+  user_id: uuid('user_id').notNull(),
+  course: text('course').notNull(),
+  lesson: text('lesson').notNull(),
+  completed_at: timestamp('completed_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+})
+
+export const missedQuestions = pgTable('missed_questions', {
+  user_id: uuid('user_id').notNull(),
+  course: text('course').notNull(),
+  lesson: text('lesson').notNull(),
+  question: text('question').notNull(),
+  times_right: smallint('times_right').notNull().default(0),
+  ask_at: timestamp('ask_at', { withTimezone: true, precision: 3 }).notNull(),
+})
