@@ -1,12 +1,8 @@
 import { articlePage, articlesPage, askPage } from '#features/ask/ask-pages.contract.ts'
 import { barPage } from '#features/bar/bar-pages.contract.ts'
 import { chatPage, loungePage } from '#features/chat/chat-pages.contract.ts'
-import {
-  adminPage,
-  educationPage,
-  mediaPage,
-  smokeDeckPage,
-} from '#features/coming-soon/coming-soon-pages.contract.ts'
+import { adminPage, mediaPage, smokeDeckPage } from '#features/coming-soon/coming-soon-pages.contract.ts'
+import { educationPage, lessonPage } from '#features/courses/courses-pages.contract.ts'
 import { checkInPage, eventsPage, loungeEventsPage } from '#features/events/events-pages.contract.ts'
 import { cigarsPage, drinksPage } from '#features/guide/guide-pages.contract.ts'
 import { humidorPage, labelsPage } from '#features/humidor/humidor-pages.contract.ts'
@@ -61,6 +57,7 @@ export const portalPages = [
   adminPage,
   curatedPairingPage,
   savedPairingPage,
+  lessonPage,
   articlesPage,
   articlePage,
   labelsPage,

@@ -7,16 +7,6 @@ export const smokeDeckPage = {
   opensLater: true,
 } as const
 
-export const educationPage = {
-  path: '/dashboard/education',
-  title: 'Smoke Deck U',
-  label: 'Smoke Deck U',
-  key: 'u',
-  group: 'lounge',
-  aliases: 'course lessons learn',
-  opensLater: true,
-} as const
-
 export const mediaPage = {
   path: '/dashboard/media',
   title: 'Media Library',

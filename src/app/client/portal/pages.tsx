@@ -43,11 +43,13 @@ interface ViewWithSearch<Path extends string, Search> extends View<Path> {
 }
 
 /** `/pairings/:slug` is `/pairings/$slug` for the router. */
-type RouterPath<Path extends string> = Path extends `${infer Start}:${infer End}` ? `${Start}$${End}` : Path
+type RouterPath<Path extends string> = Path extends `${infer Start}:${infer End}`
+  ? RouterPath<`${Start}$${End}`>
+  : Path
 
 const optionsOf = <Path extends string>({ page, load }: View<Path>) => ({
   getParentRoute: () => root,
-  path: page.path.replace(':', '$') as RouterPath<Path>,
+  path: page.path.replaceAll(':', '$') as RouterPath<Path>,
   component: lazyPage(load),
   staticData: { title: page.title },
 })

@@ -8,10 +8,10 @@ import { readChatSearch } from '#features/chat/client/chat-search.ts'
 import {
   adminView,
   comingSoonIcons,
-  educationView,
   mediaView,
   smokeDeckView,
 } from '#features/coming-soon/client/coming-soon-pages.ts'
+import { coursesIcons, educationView, lessonView } from '#features/courses/client/courses-pages.ts'
 import {
   checkInView,
   eventsIcons,
@@ -45,6 +45,7 @@ export const navIcons: Record<NavPath, ComponentType<IconProps>> = {
   ...chatIcons,
   ...journalIcons,
   ...comingSoonIcons,
+  ...coursesIcons,
   ...askIcons,
   ...eventsIcons,
   ...settingsIcons,
@@ -66,6 +67,7 @@ export const pageViews = [
   settingsView,
   adminView,
   savedPairingView,
+  lessonView,
   articlesView,
   articleView,
   labelsView,

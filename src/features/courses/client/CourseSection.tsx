@@ -1,0 +1,75 @@
+import { LockSimpleIcon } from '@phosphor-icons/react/LockSimple'
+import { useId } from 'react'
+import { Seal } from '#platform/client/ui/drawings/Seal.tsx'
+import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
+import { StatusTag } from '#platform/client/ui/StatusTag.tsx'
+import type { Course, LessonInCourse } from '../courses.contract.ts'
+import { lessonPath } from '../courses-pages.contract.ts'
+import css from './CourseSection.module.css'
+
+/** A course: how far the member is, and its lessons as numbered seals, struck when completed. */
+export function CourseSection({ course, isNext }: { course: Course; isNext: boolean }) {
+  const { slug, title, level, summary, lessons, completed, total } = course
+  const headingId = useId()
+  return (
+    <section className={css.course} aria-labelledby={headingId}>
+      <header className={css.head}>
+        <h2 id={headingId}>{title}</h2>
+        <p className={css.facts}>
+          <StatusTag>{level}</StatusTag>
+          <span role="status">
+            ({completed} of {total} lessons completed)
+          </span>
+        </p>
+        <p className={css.summary}>{summary}</p>
+      </header>
+      <ol className={css.lessons}>
+        {lessons.map((lesson, index) => (
+          <LessonRow key={lesson.slug} course={slug} lesson={lesson} place={index + 1} isNext={isNext} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+interface LessonRowProps {
+  course: string
+  lesson: LessonInCourse
+  place: number
+  /** The member goes on with this course. */
+  isNext: boolean
+}
+
+function LessonRow({ course, lesson, place, isNext }: LessonRowProps) {
+  const { slug, title, state, lead, minutes } = lesson
+  return (
+    <li className={css.lesson} data-state={state}>
+      {state === 'completed' ? (
+        <Seal initials={String(place)} seed={`${course}/${slug}`} sizePixels={64} />
+      ) : (
+        <span className={css.blank} aria-hidden="true">
+          {place}
+        </span>
+      )}
+      <div className={css.text}>
+        <h3>{title}</h3>
+        <p>{lead}</p>
+        <p className={css.minutes}>{minutes} minutes</p>
+      </div>
+      {state === 'locked' ? (
+        <span className={css.locked}>
+          <LockSimpleIcon weight="light" size={18} aria-hidden="true" />
+          Locked
+        </span>
+      ) : (
+        <ButtonTo
+          to={lessonPath(course, slug)}
+          look={state === 'open' && isNext ? 'primary' : 'secondary'}
+          aria-label={`${state === 'open' ? 'Start' : 'Review'} ${title}`}
+        >
+          {state === 'open' ? 'Start' : 'Review'}
+        </ButtonTo>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,14 @@
+import { GraduationCapIcon } from '@phosphor-icons/react/GraduationCap'
+import { educationPage, lessonPage } from '../courses-pages.contract.ts'
+
+export const coursesIcons = { [educationPage.path]: GraduationCapIcon } as const
+
+export const educationView = {
+  page: educationPage,
+  load: async () => (await import('./CoursesPage.tsx')).CoursesPage,
+} as const
+
+export const lessonView = {
+  page: lessonPage,
+  load: async () => (await import('./LessonPage.tsx')).LessonPage,
+} as const

@@ -1,0 +1,167 @@
+import { Cigar } from '#features/illustrations/client/Cigar.tsx'
+import css from './CutToastLightPuff.module.css'
+import { ashLength, blades, capFall, drawStrength, emberGlow, flamePlace } from './film-motion.ts'
+import type { FilmChapter } from './film-time.ts'
+
+interface CutToastLightPuffProps {
+  chapter: FilmChapter['id']
+  /** From 0 at the beginning of the chapter to 1 at its end. */
+  progress: number
+}
+
+/** Where the cigar lies in the picture: head, foot and middle. */
+const head = 150
+const foot = 590
+const middle = 150
+const radius = 33
+
+/** A frame of the film: a cigar with what is done to it. */
+export function CutToastLightPuff({ chapter, progress }: CutToastLightPuffProps) {
+  const flame = flamePlace(chapter, progress)
+  const glow = emberGlow(chapter, progress)
+  const ash = ashLength(chapter, progress)
+  return (
+    <svg className={css.picture} viewBox="0 0 760 300" role="img" aria-label={pictureLabels[chapter]}>
+      <defs>
+        <radialGradient id="film-glow">
+          <stop stopColor="#FFB13B" stopOpacity=".85" />
+          <stop offset=".45" stopColor="#F5841F" stopOpacity=".32" />
+          <stop offset="1" stopColor="#F5841F" stopOpacity="0" />
+        </radialGradient>
+        <linearGradient id="film-ash" x2="0" y2="1">
+          <stop stopColor="#8E877E" />
+          <stop offset=".3" stopColor="#D8D1C7" />
+          <stop offset=".65" stopColor="#8B847B" />
+          <stop offset="1" stopColor="#45403B" />
+        </linearGradient>
+        <linearGradient id="film-blade" x2="1" y2="1">
+          <stop stopColor="#E9E6E0" />
+          <stop offset=".5" stopColor="#9C978F" />
+          <stop offset="1" stopColor="#5E5A54" />
+        </linearGradient>
+        <linearGradient id="film-flame" x1="0" y1="1" x2="0" y2="0">
+          <stop stopColor="#4D7FD6" stopOpacity=".75" />
+          <stop offset=".25" stopColor="#FFB13B" />
+          <stop offset="1" stopColor="#FFE9A8" stopOpacity=".9" />
+        </linearGradient>
+        <clipPath id="film-cut">
+          <rect
+            x={chapter === 'cut' && progress < 0.55 ? head - 8 : head + 12}
+            y="90"
+            width="520"
+            height="120"
+          />
+        </clipPath>
+      </defs>
+      <ellipse cx="370" cy="262" rx="250" ry="12" className={css.shadow} />
+      <g clipPath="url(#film-cut)">
+        <g transform={`translate(${head} ${middle - radius - 2})`}>
+          <Cigar
+            lengthInches={5.5}
+            ringGauge={53}
+            shape="parejo"
+            shade="colorado"
+            brand="Smoke Deck"
+            pixelsPerInch={80}
+          />
+        </g>
+      </g>
+      {chapter === 'cut' && <Cutter progress={progress} />}
+      {ash > 0 && (
+        <g>
+          <path
+            d={`M${foot - ash} ${middle - radius}H${foot}Q${foot + 12} ${middle} ${foot} ${middle + radius}H${foot - ash}Q${foot - ash + 10} ${middle} ${foot - ash} ${middle - radius}Z`}
+            fill="url(#film-ash)"
+          />
+          {[0.25, 0.5, 0.75].map(at => (
+            <path
+              key={at}
+              d={`M${foot - ash * at} ${middle - radius + 2}q9 ${radius - 2} 0 ${radius * 2 - 4}`}
+              fill="none"
+              stroke="#4B453F"
+              opacity=".55"
+            />
+          ))}
+        </g>
+      )}
+      <circle cx={foot - ash + 2} cy={middle} r={58} fill="url(#film-glow)" opacity={glow} />
+      {flame && <Flame {...flame} progress={progress} />}
+      <Smoke chapter={chapter} progress={progress} ash={ash} />
+    </svg>
+  )
+}
+
+const pictureLabels: Record<FilmChapter['id'], string> = {
+  cut: 'A straight cutter closes on the cap, and a thin piece of it falls',
+  toast: 'A flame below and beside the foot, while the cigar turns',
+  light: 'The flame stays a little off the foot, and the ember glows all around',
+  puff: 'Slow draws with pauses: the ash grows, and smoke rises',
+}
+
+/** Two blades that close above the shoulder; then the cap falls. */
+function Cutter({ progress }: { progress: number }) {
+  const gap = blades(progress)
+  const fall = capFall(progress)
+  const x = head + 4
+  return (
+    <>
+      {fall > 0 && (
+        <path
+          d={`M${head + 12} ${middle - 26}Q${head - 4} ${middle - 12} ${head - 2} ${middle}Q${head - 4} ${middle + 12} ${head + 12} ${middle + 26}Z`}
+          fill="#7A4722"
+          stroke="#4C2A13"
+          transform={`translate(${-fall * 26} ${fall * 102}) rotate(${-fall * 74} ${head} ${middle})`}
+        />
+      )}
+      {[-1, 1].map(side => (
+        <g key={side} transform={`translate(0 ${side * gap})`}>
+          <path
+            d={`M${x - 7} ${middle}V${middle + side * 92}Q${x} ${middle + side * 104} ${x + 17} ${middle + side * 92}V${middle}Z`}
+            fill="url(#film-blade)"
+            stroke="#3C3934"
+          />
+          <circle
+            cx={x + 5}
+            cy={middle + side * 86}
+            r="15"
+            fill="none"
+            stroke="url(#film-blade)"
+            strokeWidth="6"
+          />
+        </g>
+      ))}
+    </>
+  )
+}
+
+function Flame({ x, y, height, progress }: { x: number; y: number; height: number; progress: number }) {
+  const sway = Math.sin(progress * 90) * 3 + Math.sin(progress * 37) * 2
+  return (
+    <path
+      d={`M${x - 11} ${y}Q${x - 13} ${y - height * 0.5} ${x + sway} ${y - height}Q${x + 13} ${y - height * 0.5} ${x + 11} ${y}Q${x} ${y + 9} ${x - 11} ${y}Z`}
+      fill="url(#film-flame)"
+    />
+  )
+}
+
+/** Rises from the foot between the draws, and from the head after each. */
+function Smoke({ chapter, progress, ash }: CutToastLightPuffProps & { ash: number }) {
+  if (chapter !== 'light' && chapter !== 'puff') return null
+  const drawn = drawStrength(chapter, progress)
+  return (
+    <g className={css.smoke}>
+      {[0, 1, 2].map(strand => {
+        const phase = progress * 14 + strand * 2.1
+        const x = foot - ash + strand * 5
+        const lean = Math.sin(phase) * 16
+        return (
+          <path
+            key={strand}
+            d={`M${x} ${middle - radius}c${lean} -34 ${-lean} -58 ${lean * 0.6} -96`}
+            opacity={(0.5 - drawn * 0.38) * (1 - strand * 0.22)}
+          />
+        )
+      })}
+    </g>
+  )
+}

@@ -1,0 +1,63 @@
+import { useId, useState } from 'react'
+import { Glass } from '#features/illustrations/client/Glass.tsx'
+import { HotspotList, Hotspots } from '#platform/client/ui/lesson/Hotspots.tsx'
+import { spotsOf } from './drawn-parts.ts'
+import type { MediumProps } from './LessonMedium.tsx'
+import css from './PartsMedium.module.css'
+
+/** A drawing whose parts are opened one by one, each with what it is and does. */
+export function PartsMedium({ medium, seen, onSee }: MediumProps<'parts'>) {
+  const { parts, drawing } = medium
+  const [current, setCurrent] = useState(() => parts.find(({ id }) => !seen.has(id))?.id ?? parts[0]!.id)
+  const headingId = useId()
+  const part = parts.find(({ id }) => id === current) ?? parts[0]!
+  const select = (id: string) => {
+    setCurrent(id)
+    onSee(id)
+  }
+  const shared = { spots: spotsOf(medium), current, seen, onSelect: select }
+  return (
+    <div className={css.columns} data-drawing={drawing}>
+      <div className={css.drawing}>
+        <Hotspots label={drawing === 'cigar' ? 'A cigar, taken apart' : 'A glass'} {...shared}>
+          {drawing === 'cigar' ? (
+            <img
+              src="/lessons/cigar-in-section.svg"
+              alt=""
+              width={952}
+              height={446}
+              className={css.picture}
+            />
+          ) : (
+            <div className={css.glass}>
+              <Glass type="rocks" color="#B8702A" heightPixels={380} ice />
+            </div>
+          )}
+        </Hotspots>
+        {drawing === 'cigar' && (
+          <p className={css.caption}>
+            <b>The foot, seen end on</b>
+            Wrapper, binder, then folded filler
+          </p>
+        )}
+      </div>
+      <aside className={css.part} aria-labelledby={headingId} aria-live="polite">
+        <p className={css.place}>
+          Part {parts.indexOf(part) + 1} of {parts.length}
+        </p>
+        <h2 id={headingId}>{part.name}</h2>
+        <p>{part.text}</p>
+        <dl>
+          {part.facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={css.all}>All parts</p>
+        <HotspotList label="All parts" {...shared} />
+      </aside>
+    </div>
+  )
+}

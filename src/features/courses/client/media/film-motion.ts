@@ -1,0 +1,51 @@
+import type { FilmChapter } from './film-time.ts'
+
+type Chapter = FilmChapter['id']
+
+/** From 0 to 1 between two shares of a chapter, slow at both ends. */
+function between(progress: number, from: number, to: number): number {
+  const share = Math.min(1, Math.max(0, (progress - from) / (to - from)))
+  return share * share * (3 - 2 * share)
+}
+
+/** How far each blade is from the middle, in pixels: open, closed, open again. */
+export function blades(progress: number): number {
+  return 62 * (1 - between(progress, 0.15, 0.55) + between(progress, 0.7, 0.95))
+}
+
+/** How far the cap has fallen, from 0 to 1. */
+export function capFall(progress: number): number {
+  return between(progress, 0.55, 0.85)
+}
+
+/** Where the flame burns; undefined where there is none. */
+export function flamePlace(
+  chapter: Chapter,
+  progress: number,
+): { x: number; y: number; height: number } | undefined {
+  // Below the foot and beside it, moving along the rim as the cigar turns.
+  if (chapter === 'toast')
+    return { x: 618 + Math.sin(progress * 18) * 10, y: 246 + Math.cos(progress * 18) * 4, height: 62 }
+  if (chapter === 'light' && progress < 0.72) return { x: 624, y: 226, height: 68 }
+  return undefined
+}
+
+/** How strongly the smoker draws, from 0 to 1. */
+export function drawStrength(chapter: Chapter, progress: number): number {
+  const draws = chapter === 'light' ? 4 : chapter === 'puff' ? 3 : 0
+  return draws === 0 ? 0 : Math.max(0, Math.sin(progress * Math.PI * 2 * draws)) ** 2
+}
+
+/** How bright the foot glows, from 0 to 1. */
+export function emberGlow(chapter: Chapter, progress: number): number {
+  if (chapter === 'toast') return 0.45 * between(progress, 0.25, 1)
+  if (chapter === 'light') return 0.45 + 0.5 * drawStrength(chapter, progress)
+  if (chapter === 'puff') return 0.3 + 0.6 * drawStrength(chapter, progress)
+  return 0
+}
+
+/** In pixels. */
+export function ashLength(chapter: Chapter, progress: number): number {
+  if (chapter === 'puff') return 10 + 54 * progress
+  return chapter === 'light' ? 10 * between(progress, 0.4, 1) : 0
+}

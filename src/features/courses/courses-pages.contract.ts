@@ -1,0 +1,18 @@
+export const educationPage = {
+  path: '/dashboard/education',
+  title: 'Smoke Deck U',
+  label: 'Smoke Deck U',
+  key: 'u',
+  group: 'lounge',
+  aliases: 'course lessons learn',
+} as const
+
+export const lessonPage = {
+  path: '/dashboard/education/:course/:lesson',
+  title: 'Lesson',
+  under: educationPage.path,
+} as const
+
+export function lessonPath(course: string, lesson: string): string {
+  return `${educationPage.path}/${course}/${lesson}`
+}
