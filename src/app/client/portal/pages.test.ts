@@ -9,7 +9,7 @@ test('the router has every page of the list and no other', async () => {
   vi.stubGlobal('navigator', { platform: 'Linux x86_64', userAgent: '', vendor: '', maxTouchPoints: 0 })
   const { routeTree } = await import('./pages.tsx')
   const routes = Object.values(routeTree.children ?? {}).map(route =>
-    String((route.options as { path?: string }).path).replace('$', ':'),
+    String((route.options as { path?: string }).path).replaceAll('$', ':'),
   )
   expect(routes.sort()).toEqual([...portalPaths, loungeAlias.from, ':'].sort())
 })

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { ListenButton } from '#features/voice/client/ListenButton.tsx'
 import { useMemberVoice } from '#features/voice/client/use-member-voice.ts'
 import { LessonProgress } from '#platform/client/ui/lesson/LessonProgress.tsx'
@@ -22,7 +22,7 @@ interface LessonContentProps {
 export function LessonContent({ course, courseSlug, lesson }: LessonContentProps) {
   const work = useLessonWork(courseSlug, lesson)
   const voice = useMemberVoice()
-  const { current: wasCompleted } = useRef(lesson.state === 'completed')
+  const [wasCompleted] = useState(lesson.state === 'completed')
   return (
     <>
       <p className={css.lead}>{lesson.lead}</p>

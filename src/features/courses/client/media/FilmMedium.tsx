@@ -6,7 +6,7 @@ import { Disclosure } from '#platform/client/ui/Disclosure.tsx'
 import { CutToastLightPuff } from './CutToastLightPuff.tsx'
 import css from './FilmMedium.module.css'
 import { formatTime, layOutFilm } from './film-time.ts'
-import type { MediumProps } from './LessonMedium.tsx'
+import type { MediumProps } from './medium-props.ts'
 import { useFilm } from './use-film.ts'
 
 /** A film that we draw: with captions, chapters and a transcript. Reading the transcript counts as watching. */

@@ -1,16 +1,10 @@
 import type { Medium } from '../../lesson.contract.ts'
 import { FilmMedium } from './FilmMedium.tsx'
+import type { MediumProps } from './medium-props.ts'
 import { PartsMedium } from './PartsMedium.tsx'
 import { ScaleMedium } from './ScaleMedium.tsx'
 import { SizesMedium } from './SizesMedium.tsx'
 import { WalkMedium } from './WalkMedium.tsx'
-
-export interface MediumProps<Kind extends Medium['kind']> {
-  medium: Extract<Medium, { kind: Kind }>
-  /** Ids of the parts that were worked through. */
-  seen: ReadonlySet<string>
-  onSee: (part: string) => void
-}
 
 export function LessonMedium(props: { medium: Medium } & Omit<MediumProps<'parts'>, 'medium'>) {
   const { medium, ...shared } = props

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { Glass } from '#features/illustrations/client/Glass.tsx'
 import { HotspotList, Hotspots } from '#platform/client/ui/lesson/Hotspots.tsx'
 import { spotsOf } from './drawn-parts.ts'
-import type { MediumProps } from './LessonMedium.tsx'
+import type { MediumProps } from './medium-props.ts'
 import css from './PartsMedium.module.css'
 
 /** A drawing whose parts are opened one by one, each with what it is and does. */

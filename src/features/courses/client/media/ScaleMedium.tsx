@@ -3,7 +3,7 @@ import { Slider } from '#platform/client/ui/Slider.tsx'
 import { StatusTag } from '#platform/client/ui/StatusTag.tsx'
 import { TextLink } from '#platform/client/ui/TextLink.tsx'
 import { stepPart } from '../../lesson-parts.rules.ts'
-import type { MediumProps } from './LessonMedium.tsx'
+import type { MediumProps } from './medium-props.ts'
 import css from './ScaleMedium.module.css'
 
 const labels = { 'cigar-strength': 'Strength', 'drink-weight': 'Weight' } as const

@@ -3,9 +3,9 @@ import { ScaledCigar } from '#features/illustrations/client/ScaledCigar.tsx'
 import inches from '#platform/client/ui/drawings/Inches.module.css'
 import { InchRuler } from '#platform/client/ui/drawings/InchRuler.tsx'
 import { SegmentedControl } from '#platform/client/ui/SegmentedControl.tsx'
-import type { MediumProps } from './LessonMedium.tsx'
 import { lineUp, rulerInches, type Side, sideOf } from './line-up.ts'
 import { MovableCigar } from './MovableCigar.tsx'
+import type { MediumProps } from './medium-props.ts'
 import css from './SizesMedium.module.css'
 
 const sides: { value: Side | 'moved'; label: string }[] = [

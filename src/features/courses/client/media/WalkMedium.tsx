@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Button } from '#platform/client/ui/Button.tsx'
-import type { MediumProps } from './LessonMedium.tsx'
+import type { MediumProps } from './medium-props.ts'
 import css from './WalkMedium.module.css'
 
 /** An evening in scenes: the member chooses what to do, and reads what comes of it. */

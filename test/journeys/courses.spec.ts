@@ -1,0 +1,63 @@
+import type { APIRequestContext } from '@playwright/test'
+import type { Course, Lesson } from '#features/courses/courses.contract.ts'
+import { expect, test } from './fixtures.ts'
+import { createMember, headingOf, post } from './members.ts'
+import { expectVisibleFocus } from './page-checks.ts'
+
+const slug = 'cigar-education-101'
+
+async function completeByRequest(request: APIRequestContext, count: number): Promise<void> {
+  const { lessons } = (await (await request.get(`/api/courses/${slug}`)).json()) as Course
+  for (const { slug: lesson } of lessons.slice(0, count)) {
+    const address = `/api/courses/${slug}/lessons/${lesson}`
+    const { parts, quiz } = (await (await request.get(address)).json()) as Lesson
+    const answers = Object.fromEntries(quiz.map(({ id, right }) => [id, right]))
+    await post(request, `${address}/completion`, { parts, answers })
+  }
+}
+
+test('a beginner compares sizes, learns from a wrong answer, and goes on to the film', async ({ page }) => {
+  await createMember(page)
+  await completeByRequest(page.request, 1)
+  await page.goto('/dashboard/education')
+  await page.getByRole('link', { name: 'Start Cigar Shapes & Sizes' }).click()
+  await expect(headingOf(page)).toHaveText('Cigar Shapes & Sizes')
+  await expectVisibleFocus(page)
+
+  await test.step('every size is laid on the bench, and one is moved with the keyboard', async () => {
+    const sizes = page.getByRole('list', { name: 'All sizes' }).getByRole('button')
+    for (let at = 0; at < (await sizes.count()); at += 1) await sizes.nth(at).click()
+    await expect(page.getByText('8 of 8 tried')).toBeVisible()
+    const move = page.getByRole('slider', { name: 'Move the Perfecto' })
+    await move.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(move).toHaveValue('0.125')
+  })
+
+  await test.step('a wrong answer is explained and tried again at once', async () => {
+    await page.getByRole('button', { name: 'Long cigar' }).click()
+    await expect(page.getByText('Not that one.')).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('button', { name: 'Short cigar' }).click()
+    await page.getByRole('button', { name: 'Complete the lesson' }).click()
+    await page.getByRole('link', { name: 'Next: Strength & Flavor' }).click()
+  })
+
+  await test.step('every step of the slider is read by keyboard', async () => {
+    const strength = page.getByRole('slider', { name: 'Strength' })
+    await strength.focus()
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight')
+    await page.getByRole('button', { name: 'Mild', exact: true }).click()
+    await expect(page.getByRole('link', { name: 'Slide done' })).toBeVisible()
+  })
+
+  await test.step('the film plays, and its transcript stands for it', async () => {
+    await completeByRequest(page.request, 3)
+    await page.goto(`/dashboard/education/${slug}/how-to-cut-light-and-puff`)
+    await page.getByRole('button', { name: 'Play the film' }).click()
+    await expect(page.getByText(/^0:0[2-9] of /)).toBeVisible()
+    await page.getByRole('button', { name: 'Pause the film' }).click()
+    await page.getByText('Transcript').click()
+    await expect(page.getByRole('link', { name: 'Watch done' })).toBeVisible()
+  })
+})
