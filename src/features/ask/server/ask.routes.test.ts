@@ -6,10 +6,15 @@ import type { Answer, AskedQuestion } from '../ask.contract.ts'
 let server: TestApp
 let grace: TestMember
 let linus: TestMember
+/** Each may ask 30 questions a minute. */
+let barbara: TestMember
+let edsger: TestMember
 beforeAll(async () => {
   server = await startApp()
   grace = await createMember(server, 'grace')
   linus = await createMember(server, 'linus')
+  barbara = await createMember(server, 'barbara')
+  edsger = await createMember(server, 'edsger')
 })
 afterAll(() => server.close())
 
@@ -79,7 +84,7 @@ describe('A question is answered', () => {
       '/dashboard/ask/articles/what-the-house-says-about-health#safer',
     ],
   ])('%s', async (_, question, text, path) => {
-    const { answer, sources, refused } = await ask(question)
+    const { answer, sources, refused } = await ask(question, { member: barbara })
     expect(answer).toMatch(text)
     expect(sources.map(source => source.path)[0]).toContain(path)
     expect(refused).toBe(false)
@@ -96,7 +101,7 @@ describe('A question is refused kindly', () => {
     ['as one in another language', '¿Qué puro va bien con un ron añejo?', /only know English/],
     ['as one of somebody under age', 'im 17, which cigar for prom', /at least 21 years/],
   ])('%s', async (_, question, text) => {
-    const { answer, refused } = await ask(question)
+    const { answer, refused } = await ask(question, { member: edsger })
     expect(answer).toMatch(text)
     expect(refused).toBe(true)
   })
@@ -113,7 +118,7 @@ describe('Somebody in need hears first where help is', () => {
     ],
     ['who wants to stop', 'I want to stop smoking, where do I begin', '1-800-QUIT-NOW'],
   ])('%s', async (_, question, number) => {
-    expect((await ask(question)).answer).toContain(number)
+    expect((await ask(question, { member: edsger })).answer).toContain(number)
   })
 })
 
@@ -147,6 +152,16 @@ describe('The member’s own records', () => {
       /since January 5, 2026/,
     ],
     ['that no sensor reports', 'is my humidor too dry right now', /no sensor is connected/],
+    [
+      'which is the strongest',
+      'which cigar in my humidor is the strongest',
+      /^The strongest in your humidor is 7 × Oliva Serie V Melanio, medium to full/,
+    ],
+    [
+      'how old one is',
+      'how long have I had my Oliva Melanio',
+      /^You have had the Oliva Serie V Melanio since January 5, 2026/,
+    ],
   ])('say %s', async (_, question, text) => {
     expect((await ask(question)).answer).toMatch(text)
   })
@@ -157,10 +172,10 @@ describe('The member’s own records', () => {
   })
 
   test('lead nowhere with what is typed into them', async () => {
-    const ada = await createMember(server, 'ada')
+    const frances = await createMember(server, 'frances')
     for (const cigarName of ['[Claim it](https://evil.example)', '[here]([https://evil.example/?d=1](/a))'])
-      await ada.request('POST', '/api/humidor/items', { brand: 'Own', cigarName, quantity: 2 })
-    const { answer } = await ask('how many cigars have I got left in my humidor', { member: ada })
+      await frances.request('POST', '/api/humidor/items', { brand: 'Own', cigarName, quantity: 2 })
+    const { answer } = await ask('how many cigars have I got left in my humidor', { member: frances })
     expect(answer).toMatch(/2 × Own Claim it/)
     expect(answer).toMatch(/2 × Own here/)
     expect(answer).not.toContain('evil.example')
@@ -173,6 +188,27 @@ describe('The member’s own records', () => {
     expect(answer).toMatch(/Memory is off/)
     expect(refused).toBe(true)
   })
+})
+
+test('What was smoked from the humidor is told where the journal has nothing', async () => {
+  const sophie = await createMember(server, 'sofia')
+  const { id } = (
+    await sophie.request('POST', '/api/humidor/items', {
+      brand: 'Oliva',
+      cigarName: 'Serie V Melanio',
+      quantity: 2,
+    })
+  ).json<{ id: string }>()
+  expect((await sophie.request('POST', `/api/humidor/items/${id}/smoke`, {})).statusCode).toBe(200)
+  expect((await ask('When did I last smoke an Oliva?', { member: sophie })).answer).toMatch(
+    /^You last took Oliva Serie V Melanio out of your humidor to smoke it on /,
+  )
+})
+
+test('Where no cigar was named, what to drink with it is asked back', async () => {
+  const member = await createMember(server, 'hannah')
+  const { answer } = await ask('how do i cut a torpedo and what should i drink with it?', { member })
+  expect(answer).toMatch(/tip of a torpedo[\s\S]+Tell me the cigar/)
 })
 
 test('Two questions in one get two answers, each with its source', async () => {
@@ -268,4 +304,21 @@ test.each([
   const response = await grace.request('POST', '/api/ask', { question })
   expect(response.statusCode).toBe(422)
   expect(response.json<{ error: string }>().error).toMatch(/[.a-z]/)
+})
+
+test('A member who asks too much at once is told when to ask again, and others at the same address are answered', async () => {
+  const eager = await createMember(server, 'eager')
+  const other = await createMember(server, 'other')
+  for (let asked = 0; asked < 30; asked += 1)
+    await ask('Ring gauge 52 is how many millimeters?', { member: eager })
+  const response = await eager.request('POST', '/api/ask', { question: 'And ring gauge 54?' })
+  expect(response.statusCode).toBe(429)
+  expect(response.json()).toMatchObject({
+    code: 'TOO_MANY_QUESTIONS',
+    error: 'That was a lot of questions at once. Please wait a minute.',
+  })
+  const seconds = Number(response.headers['retry-after'])
+  expect(seconds).toBeGreaterThan(0)
+  expect(seconds).toBeLessThanOrEqual(60)
+  await ask('Ring gauge 52 is how many millimeters?', { member: other })
 })

@@ -19,6 +19,7 @@ describe('Words that leave no doubt', () => {
     ["my daughter, she's 12, swallowed nicotine fluid", 'emergency'],
     ["I'm 17, which one for prom?", 'underage'],
     ["he's 16 and wants to try", 'underage'],
+    ['my friend is 15 and wants a cigar', 'underage'],
   ] as const)('%s is %s, whatever the classifier says', (question, route) => {
     expect(choosePath(question, reading('knowledge'), none)).toBe(route)
   })
@@ -30,6 +31,7 @@ describe('Words that leave no doubt', () => {
     "I'm 12 cigars into the box",
     "I'm 20 mins in and it tunnels",
     'she ate before her cigar',
+    'he is 15 minutes late, can I keep my cigar lit',
   ])('%s is none of them', question => {
     expect(choosePath(question, reading('knowledge'), none)).toBe('knowledge')
   })
@@ -68,4 +70,17 @@ test('How a page is used is asked of the help, though it sounds like records', (
   const near = { ...reading('records'), help: [{ slug: 'site', id: 'event-rsvp', score: 13 }] }
   expect(choosePath('How do I sign up for the tasting event?', near, none)).toBe('site')
   expect(choosePath('When did I last smoke an Oliva?', near, none)).toBe('records')
+})
+
+test('Stopping something else than smoking is no wish to quit', () => {
+  expect(choosePath('how do I stop it getting dry', reading('quit'), none)).toBe('knowledge')
+  expect(choosePath('how do I stop my wrapper cracking', reading('quit'), none)).toBe('knowledge')
+  expect(choosePath('how do I stop smoking', reading('quit'), none)).toBe('quit')
+})
+
+test('A question with a word of the trade is not sent away, unless it asks for other work', () => {
+  expect(choosePath('humidity', reading('offtopic'), none)).toBe('knowledge')
+  expect(choosePath('why does my ciagr taste like amonia', reading('offtopic'), none)).toBe('knowledge')
+  expect(choosePath('write a poem about my cigar', reading('offtopic'), none)).toBe('offtopic')
+  expect(choosePath('who played Churchill best on film', reading('offtopic'), none)).toBe('offtopic')
 })

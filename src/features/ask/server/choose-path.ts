@@ -48,6 +48,11 @@ const unmistakable: readonly [RegExp, Route][] = [
     /\b(?:i'?m|i am|he'?s|she'?s|who is|who'?s)\s+(?:only\s+|just\s+)?(?:1[0-9]|20|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)(?:\s*(?:years? old|yrs? old|yo|y\/o))?(?=\s*(?:[,.!?;]|$|and\b|but\b|so\b|now\b|can\b))/i,
     'underage',
   ],
+  // `My friend is 15 and wants one`, but not `he is 15 minutes late`.
+  [
+    /\b(?:friend|buddy|brother|sister|cousin|boyfriend|girlfriend|roommate|kid|son|daughter|nephew|niece|he|she)(?:'s| is| just turned| turned| turns)\s+(?:only\s+|just\s+)?(?:1[0-9]|20|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)\b(?! ?(?:min|hour|mile|inch|feet|ft\b|%|percent|dollars|bucks|days?|weeks?|months?|or|to|cigars?|x))/i,
+    'underage',
+  ],
 ]
 
 const asksForDrink =
@@ -113,6 +118,10 @@ function isOfSite(question: string, likeliest: Route | undefined, score: number)
   return likeliest === 'records' && asksHow.test(question) && score >= minHelpScore
 }
 
+/** `Which cigar in my humidor is the strongest?` */
+const ofOwnHumidor =
+  /\b(?:which|what(?:'s)?)\b.*\b(?:in|from|of) my humidor\b.*\b(?:strong\w*|mild\w*|full\w*|light\w*|oldest|newest|ready|rested|left)\b|\b(?:strong\w*|mild\w*|full\w*|oldest|newest)\b.*\b(?:cigars?|one|sticks?) (?:do i have |i have )?in my humidor\b/i
+
 /** The route by which a question is answered. */
 export function choosePath(
   question: string,
@@ -121,6 +130,7 @@ export function choosePath(
 ): Route {
   const obvious = unmistakable.find(([pattern]) => pattern.test(question))?.[1]
   if (obvious) return obvious
+  if (ofOwnHumidor.test(question) && named.drinks === 0) return 'records'
   if (ofFakes.test(question) && named.drinks === 0 && routes[0]?.route === 'catalogue') return 'knowledge'
   if (isPairing(question, routes[0]?.route, named)) return 'pairing'
   if (isOfSite(question, routes[0]?.route, help[0]?.score ?? 0)) return 'site'
@@ -146,11 +156,24 @@ function nearnessBonus(route: Route, nearness: number, score: number): number {
 /** Without any of them a question about one product asks for its facts. */
 const together =
   /\b(?:with|and what|go(?:es)?|pair\w*|match\w*|beside|alongside|drinks?|pour|sip|smok\w*|light|cigars?|sticks?|suits?|for)\b|\+/i
+/** `How do I stop it getting dry?` is about a cigar, not about the smoker. */
+const stopsSomething =
+  /\bstop(?:ping)? (?:it|this|that|them|these|the \w+|my (?:\w+ )?(?:humidor|cigars?|sticks?|wrapper|ash|lighter|cutter|pipe|hygrometer|beetles?)|a \w+|mold|beetles)\b(?: from)? (?:\w+ ){0,2}\w+ing\b/i
+
+/** Words that hardly stand in a question about something else, as sizes and leaves do: `who played Churchill`. */
+const ofTheTrade =
+  /\b(?:c(?:igar|iagr|gar|igr)\w*|stogies?|humidors?|humidity|maduros?|ligero|boveda|vitolas?|tunn?el+ing|cano(?:e|eing)|amm?onia)\b/i
+/** Nobody at the counter would do that for a guest. */
+const ofOtherWork =
+  /\b(?:poems?|jokes?|songs?|lyrics|stor(?:y|ies)|essay|homework|code|program|python|javascript|translate|recipe|logo|letter|resume|cv|haiku|rap)\b/i
+
 /** A fact of a product needs one that is named, a comparison two. */
 function isPossible(route: Route, { cigars, drinks }: NamedCounts, question: string): boolean {
   if (route === 'pairing' && cigars + drinks === 1) return together.test(question)
   // Two drinks beside one cigar are a choice for that cigar.
   if (route === 'comparison') return (cigars >= 2 && drinks === 0) || (drinks >= 2 && cigars === 0)
   if (route === 'catalogue') return cigars + drinks > 0
+  if (route === 'quit') return !stopsSomething.test(question)
+  if (route === 'offtopic') return !ofTheTrade.test(question) || ofOtherWork.test(question)
   return true
 }

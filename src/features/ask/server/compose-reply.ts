@@ -28,10 +28,12 @@ import type { RecordSources } from './records/records.ts'
 import { subjectOf } from './records/subject-of.ts'
 import { answerDistress, answerEmergency, answerQuitting, answerUnderAge } from './replies/about-care.ts'
 import { offTopicReply, unknownReplies } from './replies/about-unknown.ts'
+import { askForCigar, asksForDrinkWithIt } from './replies/ask-for-cigar.ts'
 import { compareProducts } from './replies/compare-products.ts'
 import { computeAnswer } from './replies/compute-answer.ts'
 import { describeCigar } from './replies/describe-cigar.ts'
 import { describeDrink } from './replies/describe-drink.ts'
+import { describeMaker } from './replies/describe-maker.ts'
 import { answerFromArticles } from './replies/from-articles.ts'
 import { answerFromHelp } from './replies/from-help.ts'
 import { smallTalk } from './replies/small-talk.ts'
@@ -157,8 +159,20 @@ function asksForKind(text: string, products: readonly NamedProduct[], path: Rout
 /** A number that can be computed is not looked up. */
 async function answer(sources: ReplySources, understood: Understood): Promise<Reply> {
   if (asksWhatIsRemembered(understood.text)) return withMemory(sources, understood, readMemories)
+  if (isOtherLanguage(understood.text) && !mayBeAnswered(understood))
+    return unknownReplies.otherLanguage(sources.library)
+  const maker = caring.includes(understood.path)
+    ? undefined
+    : describeMaker(sources.catalogue, understood.text)
+  if (maker) return maker
+  if (asksForDrinkWithIt(understood)) return askForCigar(sources.library)
   const computed = computeAnswer(sources.library, understood.text)
   return computed ? { ...computed, isComputed: true } : answerBy[understood.path](sources, understood)
+}
+
+/** Who is in need, and what a cigar or drink that is named goes with, in whatever language. */
+function mayBeAnswered({ path, products }: Understood): boolean {
+  return caring.includes(path) || (path === 'pairing' && products.length > 0)
 }
 
 type Answer = (sources: ReplySources, understood: Understood) => Reply | Promise<Reply>
@@ -179,18 +193,16 @@ const answerBy: Record<Route, Answer> = {
   health: fromArticles,
   greeting: (_, { text }) => smallTalk(text),
   site: ({ help, library }, { text, reading }) =>
-    answerFromHelp(help, reading) ?? answerFromArticles(library, text, reading),
+    answerFromHelp(help, text, reading) ?? answerFromArticles(library, text, reading),
   distress: ({ library }) => answerDistress(library),
   emergency: ({ library }, { text }) => answerEmergency(library, text),
   quit: ({ library }, { text }) => answerQuitting(library, text),
-  underage: ({ library }) => answerUnderAge(library),
-  offtopic: ({ library }, { text }) =>
-    isOtherLanguage(text) ? unknownReplies.otherLanguage(library) : offTopicReply(library),
+  underage: ({ library }, { text }) => answerUnderAge(library, text),
+  offtopic: ({ library }) => offTopicReply(library),
   price: ({ library }, { products: [first] }) => unknownReplies.price(library, first && priceOf(first)),
   others: ({ library }) => unknownReplies.others(library),
   future: ({ library }) => unknownReplies.future(library),
-  unpublished: ({ library }, { text, unlisted, products }) => {
-    if (isOtherLanguage(text)) return unknownReplies.otherLanguage(library)
+  unpublished: ({ library }, { unlisted, products }) => {
     return unlisted === undefined
       ? unknownReplies.unpublished(library)
       : unknownReplies.unlisted(library, unlisted, nearestTo(unlisted, products))

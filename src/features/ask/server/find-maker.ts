@@ -17,7 +17,8 @@ export function findMaker({ brands }: Pick<CatalogueData, 'brands'>, question: s
     .sort((one, other) => other.name.length - one.name.length)[0]?.maker
 }
 
-function fold(text: string): string {
+/** Without accents, capitals and signs. */
+export function fold(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

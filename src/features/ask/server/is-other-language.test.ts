@@ -7,6 +7,9 @@ test.each([
   'Bonjour, quelle est la différence entre un Cohiba cubain et le Cohiba dominicain ?',
   'Kann ich Zigarren in der Garage lagern, und wie?',
   'Come si taglia il sigaro e con che cosa?',
+  '¿Cómo se corta un puro?',
+  'Welche Zigarre passt zu Whisky?',
+  'lassen sich Zigarren einfrieren?',
 ])('%s is not English', question => {
   expect(isOtherLanguage(question)).toBe(true)
 })

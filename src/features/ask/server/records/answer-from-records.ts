@@ -42,6 +42,7 @@ function inOrderFor(question: string): readonly AnswerFromRecords[] {
     question,
   )
   if (isAir) return [answerFromClimate, ...answers]
+  if (/\bhow (?:old|long)\b.*\b(?:is|are|have i (?:had|kept))\b/i.test(question)) return [answerFromHumidor]
   const isHumidor =
     /\bhumidor\b|\bleft\b|\bin stock\b/i.test(question) &&
     !/\bjournal\b|\brat(?:e|ed|ing)\b|\blast (?:smoke|time)/i.test(question)

@@ -1,3 +1,5 @@
+import { isKnownCigar } from '#features/catalogue/catalogue.contract.ts'
+import { strengthLabel } from '#features/guide/guide-labels.rules.ts'
 import type { KeptCigar } from '#features/humidor/server/read-kept-cigars.ts'
 import { joinWithAnd } from '#platform/text.rules.ts'
 import {
@@ -16,8 +18,13 @@ const maxNamed = 6
 const next = ['What shall I smoke tonight?', 'Is my humidor too dry?']
 
 const spent = /\bspen[dt]\b|\bpaid\b|\bpay\b|\bcosts?\b|\bworth\b|\bmoney\b|\bdollars?\b|\$/i
-const oldest = /oldest|longest|been (?:resting|aging|in there)|first (?:in|bought)/i
+const oldest =
+  /oldest|longest|been (?:resting|aging|in there)|first (?:in|bought)|how old|how long have i (?:had|kept)|when did i (?:buy|get)/i
 const ready = /ready|rested|prime|peak|can i smoke/i
+const strongest = /\bstrongest\b|\bmost (?:powerful|strength)\b/i
+const mildest = /\bmildest\b|\blightest\b/i
+const fullBodied = /\bfull(?:est|er)?(?:[- ]bod(?:y|ied))?\b|\bstrong\b|\bheavy\b/i
+const mild = /\bmild(?:er)?\b|\blight(?:er)?[- ]bodied\b/i
 const resting = /resting|not ready|still need/i
 
 /** `what have I got left of ...`, `which cigar has been resting the longest`, `how many cigars do I have` */
@@ -43,11 +50,43 @@ async function readHumidor(
     )
   if (kept.length === 0)
     return answer(`You have no ${name} in your humidor. What you do have: ${describe(all)}.`)
+  const byStrength = ofStrength(kept, question)
+  if (byStrength) return answer(byStrength)
   if (resting.test(question)) return answer(byState(kept, ['resting'], 'still resting', name))
   if (ready.test(question)) return answer(byState(kept, ['ready', 'prime'], 'ready to smoke', name))
   return answer(
     `You have ${count(kept)} ${count(kept) === 1 ? 'cigar' : 'cigars'}${name ? ` of ${name}` : ''} left: ${describe(kept)}.`,
   )
+}
+
+/** `Which is the strongest?`, `What do I have that is full-bodied?` */
+function ofStrength(kept: readonly KeptCigar[], question: string): string | undefined {
+  const known = kept.flatMap(cigar =>
+    cigar.line && isKnownCigar(cigar.line)
+      ? [{ cigar, strength: cigar.line.strength, body: cigar.line.body }]
+      : [],
+  )
+  const most = strongest.test(question) ? 'strongest' : mildest.test(question) ? 'mildest' : undefined
+  const isFull = fullBodied.test(question)
+  if (!most && !isFull && !mild.test(question)) return undefined
+  if (known.length === 0)
+    return 'I can’t tell: I know the strength of none of the cigars in your humidor, by their names.'
+  if (most) {
+    const [first, ...others] = known.toSorted((one, other) =>
+      most === 'strongest' ? other.strength - one.strength : one.strength - other.strength,
+    )
+    if (!first) return undefined
+    const { strength: value } = first
+    const chosen = [first, ...others].filter(({ strength }) => strength === value).map(({ cigar }) => cigar)
+    return `The ${most} in your humidor ${chosen.length === 1 ? 'is' : 'are'} ${describe(chosen)}, ${strengthLabel(value).toLowerCase()} by my reading.`
+  }
+  const chosen = known
+    .filter(({ strength, body }) => (isFull ? Math.max(strength, body) >= 4 : strength <= 2))
+    .map(({ cigar }) => cigar)
+  const kind = isFull ? 'medium-full or full' : 'mild'
+  return chosen.length === 0
+    ? `None of the cigars in your humidor is ${kind}, by my reading. You have ${describe(kept)}.`
+    : `By my reading ${kind}: ${describe(chosen)}.`
 }
 
 function count(kept: readonly KeptCigar[]): number {
@@ -108,8 +147,11 @@ async function readOldest(
     0,
     Math.floor((now.getTime() - Date.parse(`${first.purchased_on}T12:00:00Z`)) / 86_400_000),
   )
+  const which = nameOfSubject(subject)
+    ? `You have had the ${first.brand} ${first.cigar_name} since`
+    : `The ${first.brand} ${first.cigar_name} has been with you the longest: since`
   return {
-    text: `The ${first.brand} ${first.cigar_name} has been with you the longest: since ${dateInWords(first.purchased_on!, timeZone)}, which is ${days} ${days === 1 ? 'day' : 'days'}. You have ${first.quantity} of it left.`,
+    text: `${which} ${dateInWords(first.purchased_on!, timeZone)}, which is ${days} ${days === 1 ? 'day' : 'days'}. You have ${first.quantity} of it left.`,
     sources: [source],
     next,
   }

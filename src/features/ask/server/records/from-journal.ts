@@ -26,7 +26,7 @@ export const answerFromJournal: AnswerFromRecords = (sources, memberId, subject,
   asked.test(subject.question) ? readJournal(sources, memberId, subject, moment) : undefined
 
 async function readJournal(
-  { journal }: RecordSources,
+  { journal, humidor }: RecordSources,
   memberId: string,
   subject: RecordSubject,
   { now, timeZone }: RecordMoment,
@@ -42,6 +42,17 @@ async function readJournal(
   const entries = withinPeriod(all, period).filter(({ cigar_name, line_id }) =>
     isOfSubject(subject, { name: cigar_name, lineId: line_id }),
   )
+  const taken =
+    asksWhen.test(subject.question) && entries.length === 0 && !period
+      ? await lastTakenOut(humidor, memberId, subject)
+      : undefined
+  if (taken)
+    return {
+      ...answer(
+        `You last took ${taken.brand} ${taken.cigarName} out of your humidor to smoke it on ${dateInWords(taken.smokedAt, timeZone)}. Your journal has nothing about it, so what you thought of it I can’t tell.`,
+      ),
+      sources: [{ title: 'My Humidor', path: '/dashboard/humidor' }],
+    }
   if (all.length === 0)
     return answer(
       'Your journal is empty, so I have nothing to look up. Write an entry after the next cigar, and I can tell you when it was and what you thought of it.',
@@ -61,6 +72,23 @@ async function readJournal(
     )
   if (best.test(subject.question) && !name) return answer(listBest(entries, timeZone, period?.words))
   return answer(describeEntry(latest, entries.length, timeZone))
+}
+
+const asksWhen = /\bwhen\b|\blast\b|\bever\b/i
+
+/** The last cigar of the subject that was smoked from the humidor. */
+async function lastTakenOut(
+  { lineRecords }: RecordSources['humidor'],
+  memberId: string,
+  subject: RecordSubject,
+) {
+  const smoked = (await lineRecords(memberId)).flatMap(record =>
+    record.smokedAt &&
+    isOfSubject(subject, { name: `${record.brand} ${record.cigarName}`, lineId: record.lineId })
+      ? [{ ...record, smokedAt: record.smokedAt }]
+      : [],
+  )
+  return smoked.sort((one, other) => other.smokedAt.getTime() - one.smokedAt.getTime())[0]
 }
 
 function describeEntry(entry: StoredEntry, count: number, timeZone: string): string {

@@ -11,7 +11,7 @@ import type { Reply } from '../reply.ts'
 export interface RecordSources {
   bar: Pick<Bar, 'drinksIn'>
   climate: { devices: Pick<Climate['devices'], 'list'> }
-  humidor: { items: Pick<HumidorServices['items'], 'list'> }
+  humidor: { items: Pick<HumidorServices['items'], 'list'> } & Pick<HumidorServices, 'lineRecords'>
   keptCigars: HumidorServices['keptCigars']
   journal: { entries: Pick<Journal['entries'], 'listAll'> }
   vault: { pairings: Pick<Vault['pairings'], 'summarize' | 'list'> }

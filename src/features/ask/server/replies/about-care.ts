@@ -57,10 +57,11 @@ export function answerQuitting(library: Library, question: string): Reply {
 }
 
 /** Somebody under age, or somebody who asks on their behalf. */
-export function answerUnderAge(library: Library): Reply {
+export function answerUnderAge(library: Library, question: string): Reply {
+  const isForSelf = /\b(?:i'?m|i am|me)\b/i.test(question)
   const source = articleSource(library, 'age-rule-and-no-sales', 'age')
   return refusal(
-    `Not yet, and I mean it kindly: cigars and this lounge are for people of legal age, so I won’t help with a choice, a shop, or a way around it. ${firstSentence(sectionAt(library, 'age-rule-and-no-sales/age').text)} The cigars will still be here then. If there’s pressure behind the question, it’s fine to say no, and nobody worth knowing minds.`,
+    `Not yet, and I mean it kindly: cigars and this lounge are for people of legal age, so I won’t help with a choice, a shop, or a way around it. ${firstSentence(sectionAt(library, 'age-rule-and-no-sales/age').text)}${isForSelf ? ' The cigars will still be here then.' : ''} If there’s pressure behind the question, it’s fine to say no, and nobody worth knowing minds.`,
     [],
     [source],
   )

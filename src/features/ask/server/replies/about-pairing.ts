@@ -249,7 +249,7 @@ function toReply({ cigar, drink, address, result }: FreePairing, lead: string, e
           },
         ]
       : [{ title: drink.name, path: cataloguePages.drink(drink.id) }],
-    next: [`Which cigar goes with ${drink.name}?`, `How strong is the ${name}?`],
+    next: [`Which cigar goes with ${drink.name}?`, ...(cigar.id ? [`How strong is the ${name}?`] : [])],
   }
 }
 

@@ -4,7 +4,8 @@ import type { Library } from '#features/knowledge/server/load-library.ts'
 import { articleSource } from '../article-source.ts'
 import type { Reply } from '../reply.ts'
 import type { Compute } from './compute.ts'
-import { paceOfDraws, timeThatFits } from './compute-time.ts'
+import { humidityThatIsRight } from './compute-humidity.ts'
+import { minutesOfName, paceOfDraws, timeThatFits } from './compute-time.ts'
 
 const millimetersPerInch = 25.4
 const ringsPerInch = 64
@@ -17,7 +18,7 @@ export function computeAnswer(library: Library, question: string): Reply | undef
   const computed = computations.map(compute => compute(question)).find(each => each !== undefined)
   if (!computed) return undefined
   const [slug = '', section = ''] = computed.article.split('/')
-  return { text: computed.text, sources: [articleSource(library, slug, section)] }
+  return { text: library.fillFigures(computed.text), sources: [articleSource(library, slug, section)] }
 }
 
 const number = String.raw`(\d+(?:[.,]\d+)?)`
@@ -184,6 +185,8 @@ const minutesOfSize: Compute = question => {
 const computations: readonly Compute[] = [
   paceOfDraws,
   timeThatFits,
+  minutesOfName,
+  humidityThatIsRight,
   sizeInMillimeters,
   packs,
   dilution,

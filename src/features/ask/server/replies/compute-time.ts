@@ -4,21 +4,21 @@ import { readTypedTime } from '#features/pairing/typed-time.rules.ts'
 import { capitalize, withA } from '#platform/text.rules.ts'
 import type { Compute } from './compute.ts'
 
-/** As most makers cut the size, longest name first. */
+/** As most makers cut the size, longest name first; `minutes` is a key of `data/articles/facts.csv`. */
 const sizes = [
-  { name: 'double corona', lengthInches: 7.5, ringGauge: 50 },
-  { name: 'petit robusto', lengthInches: 4, ringGauge: 50 },
-  { name: 'petit corona', lengthInches: 5, ringGauge: 42 },
-  { name: 'churchill', lengthInches: 7, ringGauge: 47 },
-  { name: 'cigarillo', lengthInches: 4, ringGauge: 26 },
-  { name: 'belicoso', lengthInches: 5.5, ringGauge: 52 },
-  { name: 'lonsdale', lengthInches: 6.5, ringGauge: 42 },
-  { name: 'lancero', lengthInches: 7.5, ringGauge: 38 },
-  { name: 'robusto', lengthInches: 5, ringGauge: 50 },
-  { name: 'torpedo', lengthInches: 6, ringGauge: 52 },
-  { name: 'corona', lengthInches: 5.5, ringGauge: 42 },
-  { name: 'gordo', lengthInches: 6, ringGauge: 60 },
-  { name: 'toro', lengthInches: 6, ringGauge: 52 },
+  { name: 'double corona', lengthInches: 7.5, ringGauge: 50, minutes: 'minutes-double-corona' },
+  { name: 'petit robusto', lengthInches: 4, ringGauge: 50, minutes: 'minutes-petit-robusto' },
+  { name: 'petit corona', lengthInches: 5, ringGauge: 42, minutes: 'minutes-petit-corona' },
+  { name: 'churchill', lengthInches: 7, ringGauge: 47, minutes: 'minutes-churchill' },
+  { name: 'cigarillo', lengthInches: 4, ringGauge: 26, minutes: 'minutes-cigarillo' },
+  { name: 'belicoso', lengthInches: 5.5, ringGauge: 52, minutes: 'minutes-torpedo' },
+  { name: 'lonsdale', lengthInches: 6.5, ringGauge: 42, minutes: 'minutes-lonsdale' },
+  { name: 'lancero', lengthInches: 7.5, ringGauge: 38, minutes: 'minutes-churchill' },
+  { name: 'robusto', lengthInches: 5, ringGauge: 50, minutes: 'minutes-robusto' },
+  { name: 'torpedo', lengthInches: 6, ringGauge: 52, minutes: 'minutes-torpedo' },
+  { name: 'corona', lengthInches: 5.5, ringGauge: 42, minutes: 'minutes-robusto' },
+  { name: 'gordo', lengthInches: 6, ringGauge: 60, minutes: 'minutes-gordo' },
+  { name: 'toro', lengthInches: 6, ringGauge: 52, minutes: 'minutes-toro' },
 ] as const
 
 const asksWhetherItFits =
@@ -48,12 +48,37 @@ export const timeThatFits: Compute = question => {
     verdict === 'Yes'
       ? 'Don’t hurry it: a draw or so a minute.'
       : shorter
-        ? `${capitalize(withA(shorter.name))}, at about ${shorter.minutes}, leaves you some room.`
+        ? `${capitalize(withA(sizeName(shorter.name)))}, at about ${shorter.minutes}, leaves you some room.`
         : 'Keep it for an evening with more time.'
   return {
-    text: `${verdict}: ${withA(size.name)} takes about ${needed} minutes at an easy pace, and you have ${available}. ${advice}`,
+    text: `${verdict}: ${withA(sizeName(size.name))} takes about ${needed} minutes at an easy pace, and you have ${available}. ${advice}`,
     article: 'how-long-a-cigar-takes/table',
   }
+}
+
+const asksHowLong =
+  /\bhow (?:long|much time|many minutes)\b.*\b(?:last|take|burn|smoke|go|need|keep)\w*\b|\bsmok(?:e|ing) time\b|\bburn time\b/i
+const ofKeeping =
+  /\b(?:ag(?:e|ed|ing)|rest|stor\w*|humidor|box|fridge|freez\w*|relit|relight|dry|fresh|good for|before (?:it|they) (?:dry|go))\b/i
+/** What may stand between the words that ask and the size: no name of a cigar. */
+const usualWords = `(?:an?|the|my|one|your|most|these|this|average|typical|normal|standard|usual|regular|of|for|will|does|do|would)`
+
+/** `How long does a Churchill last?` */
+export const minutesOfName: Compute = question => {
+  const size = sizes.find(({ name }) =>
+    new RegExp(String.raw`(?:^|\b${usualWords}\s+)${name}s?\b`, 'i').test(question),
+  )
+  if (!size || !asksHowLong.test(question) || ofKeeping.test(question) || asksForMore.test(question))
+    return undefined
+  return {
+    text: `${capitalize(withA(sizeName(size.name)))} takes {{${size.minutes}}}, as published times go. Your pace moves that more than the size does: at a draw or so a minute it stays cool, and when it turns hot or bitter you may leave the rest.`,
+    article: 'how-long-a-cigar-takes/table',
+  }
+}
+
+/** The one that is named after a person. */
+function sizeName(name: string): string {
+  return name === 'churchill' ? 'Churchill' : name
 }
 
 const asksForPace = /\b(?:fast|slow|quick\w*|pace|often|many|hurry\w*|ok|okay|right|normal)\b/i

@@ -1,4 +1,5 @@
 export interface Computed {
+  /** With the keys of figures. */
   text: string
   /** Of the article with the rule, as `slug/section`. */
   article: string

@@ -7,6 +7,12 @@ import { sectionOf } from './choose-sections.ts'
 
 /** A section of another article is looked at only if it is as near to the question. */
 const minScoreElsewhere = 8.5
+/** Stems that many headings share, and that say too little by themselves. */
+const common: ReadonlySet<string> = new Set(
+  stemsOf(
+    'taste tastes tasting back come like look open feel bring leave set start begin part end hold change often',
+  ),
+)
 
 export interface MissingPart {
   sentence: string
@@ -26,7 +32,7 @@ export function findMissingPart(
   const { article, section: own } = sectionOf(library, told)
   const mentioned = new Set(stemsOf(`${own.heading} ${own.text}`))
   const asked = [...subjectStems(question)].filter(saysSomething)
-  const missing = asked.filter(stem => !mentioned.has(stem))
+  const missing = asked.filter(stem => !mentioned.has(stem) && !common.has(stem))
   const isAbout = ({ heading }: LibrarySection, least: number) => {
     const subject = subjectStems(heading)
     return missing.some(stem => subject.has(stem)) && asked.filter(stem => subject.has(stem)).length >= least

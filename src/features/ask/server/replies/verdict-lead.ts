@@ -62,7 +62,10 @@ export function leadFor(asking: string, { claims }: Pick<LibrarySection, 'claims
   const asked = withoutTag(question)
   const judged = claims
     .filter(({ text }) => isAskedAbout(asked, text))
-    .map(claim => ({ verdict: verdictOn(question, claim), share: shareOf(question, claim.text) }))
+    .map(claim => ({
+      verdict: verdictOn(question, claim),
+      share: shareOf(question, claim.text, isContrary(question, claim.text)),
+    }))
     .filter(({ share }) => share > 0)
     .sort((one, other) => other.share - one.share)
   const [best] = judged
@@ -122,8 +125,12 @@ function isTurnedAround(asked: string, claim: string): boolean {
 }
 
 function verdictOn(question: string, { text, verdict }: Claim): Verdict {
-  const isContrary = says(withoutTag(question), isNegated(question)) !== says(text, isNegated(text))
-  return isContrary ? opposite[verdict] : verdict
+  return isContrary(question, text) ? opposite[verdict] : verdict
+}
+
+/** The statement says the contrary of what is asked. */
+function isContrary(question: string, claim: string): boolean {
+  return says(withoutTag(question), isNegated(question)) !== says(claim, isNegated(claim))
 }
 
 /** Whether something is said to be good or so, and not the contrary. */
@@ -131,15 +138,19 @@ function says(text: string, isDenied: boolean): boolean {
   return blaming.test(text) === isDenied
 }
 
-/** How much both have in common; 0 if that is too little. */
-function shareOf(question: string, claim: string): number {
+/** How much both have in common; 0 if that is too little. The contrary of a statement is meant only where nothing of it is left out. */
+function shareOf(question: string, claim: string, isWhole: boolean): number {
   const [asked, stated] = [contentOf(question), contentOf(claim)]
   const common = [...stated].filter(stem => asked.has(stem)).length
-  const isEnough = common >= minShares.claim * stated.size && common >= minShares.question * asked.size
+  const isEnough =
+    common >= (isWhole ? 1 : minShares.claim) * stated.size && common >= minShares.question * asked.size
   const isOnly = common === 1 && stated.size === 1 && asked.size <= minCommon
   return (common >= minCommon || isOnly) && isEnough ? (2 * common) / (stated.size + asked.size) : 0
 }
 
 function contentOf(text: string): Set<string> {
-  return new Set([...tellingStems(text)].filter(stem => !ofAnyStatement.has(stem)))
+  const stems = tellingStems(text)
+  const telling = new Set([...stems].filter(stem => !ofAnyStatement.has(stem)))
+  // `Are cigars safe?`
+  return telling.size > 0 ? telling : stems
 }
