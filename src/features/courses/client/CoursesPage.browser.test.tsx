@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { expectSoundLayout } from '#test/components/accessibility.ts'
 import { createMember } from '#test/components/members.ts'
 import { openPage } from '#test/components/open-page.tsx'
+import { interceptRequests, loseRequests } from '#test/components/requests.ts'
 
 const anatomy = '/dashboard/education/cigar-education-101/anatomy-of-a-cigar'
 const button = (name: string | RegExp) => page.getByRole('button', { name })
@@ -52,4 +53,20 @@ test('a locked lesson shows where to go on, and nothing of its text', async () =
   await expect.element(page.getByRole('link', { name: 'Go to Anatomy of a Cigar' })).toBeVisible()
   await expect.element(page.getByText('Toast the foot')).not.toBeInTheDocument()
   await expectSoundLayout()
+})
+
+test('without a connection a lesson opens and is completed, and counts once there is one', async () => {
+  await createMember()
+  const requests = interceptRequests()
+  await openPage('/dashboard/education')
+  await expect.poll(() => requests.some(({ line }) => line.endsWith('/anatomy-of-a-cigar'))).toBe(true)
+  const lost = loseRequests(/courses/)
+  await page.getByRole('link', { name: 'Start Anatomy of a Cigar' }).click()
+  for (const part of ['Cap', 'Head', 'Band', 'Wrapper', 'Binder', 'Filler', 'Body', 'Foot'])
+    await button(part).first().click()
+  await button('Complete the lesson').click()
+  await expect.element(page.getByText('Kept on this device, and sent once you are connected.')).toBeVisible()
+  lost.restore()
+  await page.getByRole('link', { name: 'All lessons' }).click()
+  await expect.element(page.getByText('(1 of 5 lessons completed)')).toBeVisible()
 })

@@ -5,10 +5,12 @@ import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { CourseSection } from './CourseSection.tsx'
 import css from './CoursesPage.module.css'
 import { useCourses } from './use-courses.ts'
+import { useLessonsAtHand } from './use-lessons-at-hand.ts'
 
 /** Smoke Deck U: the courses, each with its lessons. */
 export function CoursesPage() {
   const { data, error, isPending, isFetching, refetch } = useCourses()
+  useLessonsAtHand(data?.courses)
   const next = data?.courses.find(({ completed, total }) => completed < total)
   return (
     <div className={css.page}>
