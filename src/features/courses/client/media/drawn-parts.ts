@@ -21,13 +21,14 @@ const places: Record<Extract<Medium, { kind: 'parts' }>['drawing'], Record<strin
     body: inCigar(370, 254, 370, 304),
     foot: inCigar(868, 156, 888, 64),
   },
+  // The glass takes the left three fifths.
   glass: {
-    rim: { point: { x: 62, y: 11 }, number: { x: 80, y: 6 } },
-    bowl: { point: { x: 36, y: 30 }, number: { x: 12, y: 24 } },
-    ice: { point: { x: 55, y: 52 }, number: { x: 84, y: 40 } },
-    spirit: { point: { x: 40, y: 66 }, number: { x: 12, y: 58 } },
-    water: { point: { x: 58, y: 74 }, number: { x: 84, y: 74 } },
-    base: { point: { x: 48, y: 89 }, number: { x: 16, y: 92 } },
+    rim: { point: { x: 40, y: 11 }, number: { x: 70, y: 7 } },
+    bowl: { point: { x: 44, y: 26 }, number: { x: 70, y: 24 } },
+    ice: { point: { x: 36, y: 57 }, number: { x: 70, y: 58 } },
+    spirit: { point: { x: 50, y: 43 }, number: { x: 70, y: 41 } },
+    water: { point: { x: 36, y: 74 }, number: { x: 70, y: 75 } },
+    base: { point: { x: 38, y: 90 }, number: { x: 70, y: 92 } },
   },
 }
 
