@@ -24,11 +24,10 @@ interface AnswerFooterProps {
 
 /** Where the answer comes from, whether it helped, and what to ask next. */
 export function AnswerFooter({ answer, spokenId, onAsk, onStartOver }: AnswerFooterProps) {
-  const { id, sources, choices, next } = answer
+  const { id, sources, next } = answer
   const voice = useMemberVoice()
   return (
     <>
-      {choices.length > 0 && <Questions label="Which one?" questions={choices} onAsk={onAsk} />}
       {sources.length > 0 && (
         <ul className={css.sources} aria-label="Sources">
           {sources.map(source => (
@@ -46,21 +45,20 @@ export function AnswerFooter({ answer, spokenId, onAsk, onStartOver }: AnswerFoo
           New conversation
         </Button>
       </div>
-      {next.length > 0 && <Questions label="Ask next" questions={next} onAsk={onAsk} />}
+      {next.length > 0 && <NextQuestions questions={next} onAsk={onAsk} />}
     </>
   )
 }
 
-interface QuestionsProps {
-  label: string
+interface NextQuestionsProps {
   questions: readonly string[]
   onAsk: (question: string) => void
 }
 
-function Questions({ label, questions, onAsk }: QuestionsProps) {
+function NextQuestions({ questions, onAsk }: NextQuestionsProps) {
   return (
     <div className={css.questions}>
-      <h3>{label}</h3>
+      <h3>Ask next</h3>
       <ul>
         {questions.map(question => (
           <li key={question}>

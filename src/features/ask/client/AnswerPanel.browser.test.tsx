@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectSoundLayout } from '#test/components/accessibility.ts'
 import { createMember } from '#test/components/members.ts'
 import { openPage } from '#test/components/open-page.tsx'
 import { interceptRequests, type SentRequest } from '#test/components/requests.ts'
+import { fakeSynthesis } from '#test/fake-synthesis.ts'
 import type { Answer } from '../ask.contract.ts'
 
 const field = () => page.getByRole('textbox', { name: 'Your question' })
@@ -24,6 +25,10 @@ const whole = (changes: Partial<Answer>): Answer => ({
   next: [],
   ...changes,
 })
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
 const frame = (event: object) => new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`)
 
 /** An answer that says these words, and ends with the last event if there is one. */
@@ -144,4 +149,44 @@ test('an answer that was stopped says so, also where it is found again', async (
   await ask()
   await expect.element(response().getByText('Stopped.')).toBeVisible()
   await expect.element(response().getByRole('button', { name: 'Ask again' })).toBeVisible()
+})
+
+test('two questions to choose from are two buttons below the answer, and a press asks one of them', async () => {
+  const choices = [
+    'How do I cut a cigar with a tapered head without it unraveling?',
+    'Why does my cigar unravel at the head?',
+  ]
+  const requests = answerWith(() =>
+    questionsIn(requests).length === 1
+      ? stream([], whole({ answer: `Do you mean “${choices[0]}” or “${choices[1]}”`, choices }))
+      : stream([], whole({ next: ['How do I punch a cigar?'] })),
+  )
+  await openAsk()
+  await ask()
+  const which = () => response().getByRole('group', { name: 'Which one?' })
+  await expect.element(which().getByRole('button')).toHaveLength(2)
+  const [first] = which().getByRole('button').elements()
+  expect(first).toHaveTextContent(choices[0]!)
+  expect(first).toHaveAttribute('data-look', 'secondary')
+  await expectSoundLayout()
+  await which().getByRole('button', { name: choices[1]! }).click()
+  await expect.element(said()).toHaveTextContent('Bag them.')
+  expect(questionsIn(requests).at(-1)?.question).toBe(choices[1])
+  await expect.element(which()).not.toBeInTheDocument()
+})
+
+test('the buttons below an answer begin where its text does', async () => {
+  fakeSynthesis()
+  answerWith(() => stream([], whole({})))
+  await page.viewport(390, 844)
+  await openAsk()
+  await ask()
+  const newConversation = response().getByRole('button', { name: 'New conversation' })
+  await expect.element(newConversation).toBeVisible()
+  const textLeft = said().element().getBoundingClientRect().left
+  const label = document.createRange()
+  label.selectNodeContents(newConversation.element())
+  expect(Math.abs(label.getBoundingClientRect().left - textLeft)).toBeLessThan(1.5)
+  const drawing = response().getByRole('button', { name: 'Listen' }).element().querySelector('svg')
+  expect(Math.abs(drawing!.getBoundingClientRect().left - textLeft)).toBeLessThan(2.5)
 })

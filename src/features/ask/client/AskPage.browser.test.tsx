@@ -3,6 +3,7 @@ import { commands, page, userEvent } from 'vitest/browser'
 import { expectSoundLayout } from '#test/components/accessibility.ts'
 import { createMember } from '#test/components/members.ts'
 import { openPage } from '#test/components/open-page.tsx'
+import { interceptRequests } from '#test/components/requests.ts'
 
 const field = () => page.getByRole('textbox', { name: 'Your question' })
 const askButton = () => page.getByRole('button', { name: 'Ask SMU', exact: true })
@@ -91,8 +92,10 @@ test('a conversation is removed, and Undo brings it back', async () => {
     .getByRole('button', { name: `Remove “${beetles}”` })
     .click()
   await expect.element(recent().getByText('Nothing asked yet.')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  page.getByRole('button', { name: 'Undo' }).element().focus()
+  await userEvent.keyboard('{Enter}')
   await expect.element(recent().getByText(beetles)).toBeVisible()
+  await expect.element(recent().getByRole('heading', { name: 'Recent Conversations' })).toHaveFocus()
 })
 
 test('a failure says so, keeps the question, and can be tried again', async () => {
@@ -103,9 +106,32 @@ test('a failure says so, keeps the question, and can be tried again', async () =
   const problem = page.getByRole('alert').filter({ hasText: "Failed to get Arturo's response" })
   await expect.element(problem).toBeVisible()
   await expect.element(field()).toHaveValue(beetles)
+  await problem.getByRole('button', { name: 'Try Again' }).click()
+  await expect.element(problem).toBeVisible()
+  await expect.poll(() => document.activeElement?.contains(problem.element())).toBe(true)
+  expect(document.activeElement).not.toBe(document.body)
   await commands.restoreRequests()
   await problem.getByRole('button', { name: 'Try Again' }).click()
   await expect.element(response().getByRole('status').first()).toHaveTextContent(/Freeze cigars/)
+})
+
+test('too many questions are refused until a time that is said', async () => {
+  await openAsk()
+  interceptRequests((request, real) =>
+    request.line === 'POST /api/ask'
+      ? Promise.resolve(
+          Response.json(
+            { error: 'Too many attempts.', code: 'TOO_MANY_REQUESTS', requestId: '' },
+            { status: 429, headers: { 'retry-after': '40' } },
+          ),
+        )
+      : real(),
+  )
+  await field().fill(beetles)
+  await askButton().click()
+  await expect
+    .element(page.getByRole('alert').filter({ hasText: "Failed to get Arturo's response" }))
+    .toHaveTextContent('That was a lot of questions at once. Please try again in 40 seconds.')
 })
 
 test('what was typed outlasts a reload', async () => {

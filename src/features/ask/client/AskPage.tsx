@@ -11,8 +11,10 @@ import css from './AskPage.module.css'
 import { askedQuery } from './asked-query.ts'
 import { VoiceLine } from './drawings/VoiceLine.tsx'
 import { GeneralQuestions } from './GeneralQuestions.tsx'
+import { hasTouchScreen } from './has-touch-screen.ts'
 import { QuestionForm } from './QuestionForm.tsx'
 import { RecentConversations } from './RecentConversations.tsx'
+import { scrollToHidden } from './scroll-to-hidden.ts'
 import { useAsk } from './use-ask.ts'
 import { useQuestionDraft } from './use-question-draft.ts'
 
@@ -28,19 +30,34 @@ function Questions({ begun }: { begun: string }) {
   const [draft, setDraft] = useQuestionDraft(memberId, begun)
   const asked = useQuery(askedQuery)
   const field = useRef<HTMLTextAreaElement>(null)
+  const send = useRef<HTMLButtonElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const fill = (question: string) => {
     setDraft(question)
     window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
     field.current?.focus({ preventScroll: true })
   }
+  const askAndShow = (question: string, isFocusMoved: boolean) => {
+    ask(question)
+    requestAnimationFrame(() => {
+      if (isFocusMoved) heading.current?.focus({ preventScroll: true })
+      const answer = heading.current?.closest('section')
+      if (answer) scrollToHidden(answer)
+    })
+  }
   /** From a button that goes with the old answer: the new one gets the focus. */
   const askNow = (question: string) => {
     setDraft(question)
-    ask(question)
-    requestAnimationFrame(() => heading.current?.focus())
+    askAndShow(question, true)
+  }
+  /** The pressed button goes, and the focus with it. In the field it would bring up the keyboard of a phone. */
+  const stopAsking = () => {
+    stop()
+    if (hasTouchScreen()) send.current?.focus({ preventScroll: true })
+    else field.current?.focus()
   }
   const beginAnew = () => {
+    if (asking.state !== 'idle' && asking.question === draft.trim()) setDraft('')
     startOver()
     field.current?.focus()
   }
@@ -59,13 +76,20 @@ function Questions({ begun }: { begun: string }) {
       <div className={css.main}>
         <QuestionForm
           field={field}
+          send={send}
           question={draft}
-          isAsking={asking.state === 'asking'}
+          asking={asking}
           onChange={setDraft}
-          onAsk={() => ask(draft.trim())}
-          onStop={stop}
+          // A keyboard on the screen would cover the answer.
+          onAsk={() => askAndShow(draft.trim(), hasTouchScreen())}
         />
-        <AnswerPanel asking={asking} heading={heading} onAsk={askNow} onStartOver={beginAnew} />
+        <AnswerPanel
+          asking={asking}
+          heading={heading}
+          onAsk={askNow}
+          onStop={stopAsking}
+          onStartOver={beginAnew}
+        />
         <GeneralQuestions onChoose={fill} />
         <p className={css.library}>
           <LinkTo to={articlesPage.path}>Read all articles</LinkTo>

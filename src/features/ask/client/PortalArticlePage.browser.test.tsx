@@ -52,3 +52,43 @@ test('an article is silent once another one is opened', async () => {
   await expect.element(listen()).toBeVisible()
   expect(speech.state().state).toBe('silent')
 })
+
+const article = '/dashboard/ask/articles/beetles-and-freezing'
+
+/** A page that does not know yet whether its browser has voices, whatever was known before. */
+async function openBeforeVoices(browser: Parameters<typeof fakeSynthesis>[0]) {
+  fakeSynthesis()
+  await createMember()
+  await openPage(article)
+  await expect.poll(() => speech.state().hasVoice).toBe(true)
+  const synthesis = fakeSynthesis(browser)
+  await openPage(article)
+  await expect.element(listen()).toBeEnabled()
+  return synthesis
+}
+
+test('while voices are being listed, Listen says so and does not offer to stop; then it reads', async () => {
+  const { list } = await openBeforeVoices({ areListedLate: true, millisecondsPerCharacter: 1000 })
+  await listen().click()
+  await expect.element(listen()).toHaveAccessibleDescription('Voices are loading.')
+  await expect.element(stop()).not.toBeInTheDocument()
+  await expect.element(listen()).toHaveFocus()
+  list()
+  await expect.element(stop()).toBeVisible()
+})
+
+test('Listen says that the browser has no voice as soon as that is known, also while it is pressed', async () => {
+  await openBeforeVoices({ voices: [] })
+  const button = listen().element()
+  const labels = new Set<string | null>()
+  const watch = new MutationObserver(() => labels.add(button.textContent))
+  watch.observe(button, { subtree: true, childList: true, characterData: true, attributes: true })
+  await listen().click()
+  await expect.element(listen()).toHaveAccessibleDescription('This browser has no voice.')
+  watch.disconnect()
+  await expect.element(listen()).not.toHaveAttribute('aria-busy')
+  await expect.element(listen()).toHaveFocus()
+  expect([...labels]).toEqual(['Listen'])
+  await expect.poll(() => speech.state().state).toBe('unavailable')
+  await expect.element(listen()).toHaveAccessibleDescription('This browser has no voice.')
+})

@@ -5,20 +5,24 @@ import { HoldToTalk } from '#platform/client/ui/media/HoldToTalk.tsx'
 import { TextArea } from '#platform/client/ui/TextArea.tsx'
 import { maxQuestionLength } from '../ask.contract.ts'
 import css from './AskPage.module.css'
+import { useAnsweredQuestion } from './use-answered-question.ts'
+import type { Asking } from './use-ask.ts'
 import { useTalk } from './use-talk.ts'
 
 interface QuestionFormProps {
   field: RefObject<HTMLTextAreaElement | null>
+  send: RefObject<HTMLButtonElement | null>
   question: string
-  isAsking: boolean
+  asking: Asking
   onChange: (question: string) => void
   onAsk: () => void
-  onStop: () => void
 }
 
-export function QuestionForm({ field, question, isAsking, onChange, onAsk, onStop }: QuestionFormProps) {
+export function QuestionForm({ field, send, question, asking, onChange, onAsk }: QuestionFormProps) {
   const isBlank = question.trim() === ''
-  const talk = useTalk(question, onChange)
+  const isAsking = asking.state === 'asking'
+  const { isAnswered, selection } = useAnsweredQuestion(field, { asking, question })
+  const talk = useTalk({ question, isAnswered, onChange })
   function submit(event: FormEvent): void {
     event.preventDefault()
     if (isBlank) field.current?.focus()
@@ -40,19 +44,17 @@ export function QuestionForm({ field, question, isAsking, onChange, onAsk, onSto
         value={question}
         onValueChange={onChange}
         onKeyDown={handleKey}
+        {...selection}
         maxLength={maxQuestionLength}
         placeholder="Why does my cigar burn down one side?"
         enterKeyHint="send"
       />
       <div className={css.send}>
-        <Button type="submit" look="primary" size="large" working={isAsking}>
-          {isAsking ? 'Asking SMU...' : 'Ask SMU'}
-        </Button>
-        {isAsking && (
-          <Button type="button" look="quiet" onClick={onStop}>
-            Stop
+        <span className={css.ask}>
+          <Button ref={send} type="submit" look="primary" size="large" wide working={isAsking}>
+            {isAsking ? 'Asking SMU...' : 'Ask SMU'}
           </Button>
-        )}
+        </span>
         {talk && (
           <div className={css.talk}>
             <HoldToTalk

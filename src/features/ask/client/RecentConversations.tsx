@@ -22,14 +22,9 @@ const excerptLength = 110
 /** The last ten questions. A press fills the question in again. */
 export function RecentConversations({ query, onChoose }: RecentConversationsProps) {
   const { data, error, isPending, isFetching, refetch } = query
-  const { removeOne, removeAll } = useRemoveAsked()
   const heading = useRef<HTMLHeadingElement>(null)
+  const { removeOne, removeAll } = useRemoveAsked(() => heading.current?.focus())
   const asked = data?.conversations ?? []
-  /** The pressed button goes, and the focus with it. */
-  const remove = (press: () => void) => {
-    heading.current?.focus()
-    press()
-  }
   return (
     <aside className={css.recent} aria-labelledby="recent-conversations">
       <header>
@@ -37,7 +32,7 @@ export function RecentConversations({ query, onChoose }: RecentConversationsProp
           Recent Conversations
         </h2>
         {asked.length > 0 && (
-          <Button look="quiet" size="small" onClick={() => remove(removeAll)}>
+          <Button look="quiet" size="small" onClick={removeAll}>
             Remove all
           </Button>
         )}
@@ -70,7 +65,7 @@ export function RecentConversations({ query, onChoose }: RecentConversationsProp
               label={`Remove “${excerptOf(question, 60)}”`}
               size="small"
               icon={<XIcon weight="light" />}
-              onClick={() => remove(() => removeOne(id))}
+              onClick={() => removeOne(id)}
             />
           </li>
         ))}

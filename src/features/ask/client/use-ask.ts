@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { GrowingText } from '#features/voice/client/growing-text.ts'
 import { call, NoConnection } from '#platform/client/api.ts'
 import { callStream } from '#platform/client/call-stream.ts'
-import { messageFor } from '#platform/client/message-for.ts'
 import { newUuid } from '#platform/client/new-uuid.ts'
-import { type Answer, askContract, askFailed } from '../ask.contract.ts'
+import { type Answer, askContract } from '../ask.contract.ts'
 import { askedQuery } from './asked-query.ts'
+import { explainFailure } from './explain-failure.ts'
 import { type PendingQuestion, pendingQuestionOf } from './pending-question.ts'
 import { useSpokenAnswer } from './use-spoken-answer.ts'
 
@@ -23,7 +23,7 @@ export type Asking =
   | { state: 'asking'; id: string; question: string; text: string }
   | Answered
   /** The member stopped it: what had arrived stays. */
-  | { state: 'stopped'; question: string; text: string }
+  | { state: 'stopped'; id: string; question: string; text: string }
   | { state: 'failed'; question: string; message: string }
 
 const lastAnswerKey = ['last-answer']
@@ -89,7 +89,7 @@ export function useAsk(memberId: string): Ask {
         // Without a connection the answer may go on, and asking again follows it.
         if (!(failure instanceof NoConnection)) pendingQuestion.forget()
         spoken.stop()
-        setAsking({ state: 'failed', question: pending.question, message: messageFor(failure, askFailed) })
+        setAsking({ state: 'failed', question: pending.question, message: explainFailure(failure) })
       })
       .finally(() => aloud?.end())
   }
@@ -125,9 +125,7 @@ export function useAsk(memberId: string): Ask {
     },
     stop() {
       abandon()
-      setAsking(now =>
-        now.state === 'asking' ? { state: 'stopped', question: now.question, text: now.text } : now,
-      )
+      setAsking(now => (now.state === 'asking' ? { ...now, state: 'stopped' } : now))
     },
     startOver() {
       abandon()

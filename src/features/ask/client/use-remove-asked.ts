@@ -5,8 +5,11 @@ import { useToast } from '#platform/client/ui/use-toast.ts'
 import { askContract } from '../ask.contract.ts'
 import { askedQuery } from './asked-query.ts'
 
-/** Removes one question, or all of them, and offers to undo. */
-export function useRemoveAsked() {
+/**
+ * Removes one question, or all of them, and offers to undo.
+ * @param onPressed Each button goes with its press, and the focus with it.
+ */
+export function useRemoveAsked(onPressed: () => void) {
   const cache = useQueryClient()
   const toast = useToast()
   const reload = () => cache.invalidateQueries({ queryKey: askedQuery.queryKey })
@@ -18,16 +21,23 @@ export function useRemoveAsked() {
     } catch (failure) {
       toast.error(messageFor(failure, 'Couldn’t undo. Try again.'), {
         id: 'restore-asked',
-        action: { label: 'Try Again', run: () => void restore(removedAt) },
+        action: restoration('Try Again', removedAt),
       })
     }
   }
+  const restoration = (label: string, removedAt: string) => ({
+    label,
+    run() {
+      onPressed()
+      void restore(removedAt)
+    },
+  })
   async function remove(removing: Promise<{ removed_at: string | null }>, said: string): Promise<void> {
+    onPressed()
     try {
       const { removed_at: removedAt } = await removing
       await reload()
-      if (removedAt !== null)
-        toast.info(said, { action: { label: 'Undo', run: () => void restore(removedAt) } })
+      if (removedAt !== null) toast.info(said, { action: restoration('Undo', removedAt) })
     } catch (failure) {
       toast.error(messageFor(failure, 'Couldn’t remove it. Try again.'), { id: 'remove-asked' })
     }

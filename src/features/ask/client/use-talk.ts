@@ -12,8 +12,15 @@ interface Talk {
   stop: () => void
 }
 
+interface TalkOptions {
+  question: string
+  /** What is said replaces it, as what is typed does. */
+  isAnswered: boolean
+  onChange: (question: string) => void
+}
+
 /** A question that is spoken, behind what is typed. Undefined where the browser cannot listen. */
-export function useTalk(question: string, onChange: (question: string) => void): Talk | undefined {
+export function useTalk({ question, isAnswered, onChange }: TalkOptions): Talk | undefined {
   const [isSupported] = useState(() => findSpeechRecognition() !== undefined)
   /** The question without what is being said, and with it. */
   const typed = useRef('')
@@ -35,7 +42,7 @@ export function useTalk(question: string, onChange: (question: string) => void):
     problem,
     stop,
     start() {
-      typed.current = question
+      typed.current = isAnswered ? '' : question
       written.current = question
       start()
     },

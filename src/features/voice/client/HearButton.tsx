@@ -7,6 +7,7 @@ import { useToast } from '#platform/client/ui/use-toast.ts'
 import { lexiconOf } from '../lounge-lexicon.rules.ts'
 import { premiumVoiceIdOf } from '../preferred-voice.rules.ts'
 import { speech } from './speech.ts'
+import { isFindingVoice, isWithoutVoice } from './use-speech.ts'
 
 interface HearButtonProps {
   written: string
@@ -18,8 +19,11 @@ export function HearButton({ written, spoken }: HearButtonProps) {
   const id = useId()
   const toast = useToast()
   const { preferred_voice: voice } = useSettings()
-  const isHeard = useSyncExternalStore(speech.subscribe, () => speech.state().id === id)
-  const isSilent = useSyncExternalStore(speech.subscribe, () => speech.state().state === 'unavailable')
+  const isPremium = premiumVoiceIdOf(voice) !== undefined
+  const isOwn = useSyncExternalStore(speech.subscribe, () => speech.state().id === id)
+  const isSilent = useSyncExternalStore(speech.subscribe, () => isWithoutVoice(speech.state())) && !isPremium
+  const isFinding = useSyncExternalStore(speech.subscribe, () => isFindingVoice(speech.state())) && !isPremium
+  const isHeard = isOwn && !isSilent && !isFinding
   useEffect(() => () => speech.stop(id), [id])
   const isEmpty = written.trim() === '' || spoken.trim() === ''
   async function say(): Promise<void> {
@@ -33,7 +37,8 @@ export function HearButton({ written, spoken }: HearButtonProps) {
       size="small"
       icon={isHeard ? <StopIcon weight="fill" /> : <SpeakerHighIcon weight="light" />}
       aria-label={isHeard ? 'Stop' : `Hear “${written}”`}
-      disabled={isEmpty || (isSilent && premiumVoiceIdOf(voice) === undefined)}
+      working={isOwn && isFinding}
+      disabled={isEmpty || isSilent}
       focusableWhenDisabled
       onClick={() => (isHeard ? speech.stop(id) : void say())}
     >

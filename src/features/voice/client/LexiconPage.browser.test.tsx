@@ -3,6 +3,7 @@ import { commands, page, userEvent } from 'vitest/browser'
 import { expectSoundLayout } from '#test/components/accessibility.ts'
 import { createMember, send } from '#test/components/members.ts'
 import { openPage } from '#test/components/open-page.tsx'
+import { fakeSynthesis } from '#test/fake-synthesis.ts'
 import { alreadyListed } from '../lexicon.contract.ts'
 import { speech } from './speech.ts'
 
@@ -23,6 +24,7 @@ async function openWords(searched = '') {
 }
 
 afterEach(async () => {
+  vi.unstubAllGlobals()
   await commands.restoreRequests()
   await createMember({ role: 'admin' })
   const { words } = await send<{ words: { id: string }[] }>('GET', '/api/lexicon')
@@ -30,6 +32,7 @@ afterEach(async () => {
 })
 
 test('an admin adds a word, hears it, and every voice says it so from the next text on', async () => {
+  fakeSynthesis()
   await openWords('zino')
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Pronunciation')
   const speak = vi.spyOn(speech, 'speak').mockResolvedValue('ended')
@@ -159,4 +162,20 @@ test('the voice settings lead an admin here, and a member sees no form', async (
   await openPage('/dashboard/settings?tab=voice')
   await expect.element(page.getByRole('tab', { name: 'Browser voices' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: /Choose how the voices/ })).not.toBeInTheDocument()
+})
+
+test('while voices are being listed a word is not said yet, and where there is none none can be heard', async () => {
+  fakeSynthesis()
+  await openWords('padron')
+  const hear = () => row('Padrón').getByRole('button', { name: 'Hear “Padrón”' })
+  await expect.element(hear()).toBeEnabled()
+  await expect.poll(() => speech.state().hasVoice).toBe(true)
+  fakeSynthesis({ voices: [] })
+  await openWords('padron')
+  await expect.element(hear()).toBeEnabled()
+  await hear().click()
+  await expect.element(hear()).toHaveAttribute('aria-busy', 'true')
+  await expect.element(hear()).not.toHaveAttribute('aria-busy')
+  await expect.element(hear()).toBeDisabled()
+  await expect.element(page.getByText('This browser has no voice.')).toBeVisible()
 })

@@ -6,7 +6,7 @@ import { noVoiceNote } from '../browser-voices.rules.ts'
 import css from './ListenButton.module.css'
 import type { SpeechState } from './speaker.ts'
 import { speech } from './speech.ts'
-import { useSpeech } from './use-speech.ts'
+import { isFindingVoice, isWithoutVoice, useSpeech } from './use-speech.ts'
 
 interface ListenButtonProps extends Pick<ButtonProps, 'look' | 'size'> {
   /** Or what gives it while it arrives. */
@@ -21,9 +21,12 @@ export function ListenButton({ text, voice, id, look, size = 'small' }: ListenBu
   const ownId = useId()
   const textId = id ?? ownId
   const speaking = useSpeech(voice)
-  const { state, id: spokenId, speak } = speaking
+  const { id: spokenId, speak } = speaking
   useEffect(() => () => speech.stop(textId), [textId])
-  const isSpoken = spokenId === textId
+  const isOwn = spokenId === textId
+  const isSilent = isWithoutVoice(speaking)
+  const isWaiting = isOwn && isFindingVoice(speaking)
+  const isSpoken = isOwn && !isSilent && !isWaiting
   const note = noteOf(speaking, textId)
   const press = () => {
     if (isSpoken) speech.stop(textId)
@@ -35,9 +38,10 @@ export function ListenButton({ text, voice, id, look, size = 'small' }: ListenBu
         look={look}
         size={size}
         icon={isSpoken ? <StopIcon weight="fill" /> : <SpeakerHighIcon weight="light" />}
-        disabled={state === 'unavailable'}
+        working={isWaiting}
+        disabled={isSilent}
         focusableWhenDisabled
-        aria-describedby={state === 'unavailable' ? `${ownId}-note` : undefined}
+        aria-describedby={isSilent || isWaiting ? `${ownId}-note` : undefined}
         onClick={press}
       >
         {isSpoken ? 'Stop' : 'Listen'}
@@ -49,8 +53,8 @@ export function ListenButton({ text, voice, id, look, size = 'small' }: ListenBu
   )
 }
 
-function noteOf({ state, id, hasVoice, failedId }: SpeechState, textId: string): string {
-  if (state === 'unavailable') return noVoiceNote
-  if (failedId === textId) return 'The voice has failed. Press Listen to try again.'
-  return id === textId && state === 'loading' && hasVoice !== true ? 'Voices are loading.' : ''
+function noteOf(speaking: SpeechState, textId: string): string {
+  if (isWithoutVoice(speaking)) return noVoiceNote
+  if (speaking.failedId === textId) return 'The voice has failed. Press Listen to try again.'
+  return speaking.id === textId && isFindingVoice(speaking) ? 'Voices are loading.' : ''
 }

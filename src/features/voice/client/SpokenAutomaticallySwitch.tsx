@@ -3,12 +3,11 @@ import { noVoiceNote } from '../browser-voices.rules.ts'
 import { speech } from './speech.ts'
 import { setSpokenAutomatically, useSpokenAutomatically } from './spoken-automatically.ts'
 import { useMemberVoice } from './use-member-voice.ts'
-import { useSpeech } from './use-speech.ts'
+import { isWithoutVoice, useSpeech } from './use-speech.ts'
 
 export function SpokenAutomaticallySwitch() {
   const isOn = useSpokenAutomatically() === true
-  const { state } = useSpeech(useMemberVoice())
-  const isSilent = state === 'unavailable'
+  const isSilent = isWithoutVoice(useSpeech(useMemberVoice()))
   return (
     <Switch
       label="Read pairings and answers aloud"

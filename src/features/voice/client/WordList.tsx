@@ -9,7 +9,7 @@ import { AddWord } from './AddWord.tsx'
 import css from './LexiconPage.module.css'
 import { useChangeLexicon } from './use-change-lexicon.ts'
 import { useMemberVoice } from './use-member-voice.ts'
-import { useSpeech } from './use-speech.ts'
+import { isWithoutVoice, useSpeech } from './use-speech.ts'
 import { WordTable } from './WordTable.tsx'
 
 const choices = [
@@ -24,13 +24,13 @@ export function WordList({ own }: { own: readonly LoungeWord[] }) {
   const [choice, setChoice] = useState<Choice>('all')
   const [search, setSearch] = useState('')
   const change = useChangeLexicon()
-  const { state } = useSpeech(useMemberVoice())
+  const speaking = useSpeech(useMemberVoice())
   const listed = listWords(own)
   const words = findWords(choice === 'own' ? listed.filter(({ id }) => id !== undefined) : listed, search)
   return (
     <>
       <AddWord listed={listed} onSave={change.save} />
-      {state === 'unavailable' && (
+      {isWithoutVoice(speaking) && (
         <p role="status" className={css.status}>
           {noVoiceNote}
         </p>

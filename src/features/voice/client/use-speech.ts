@@ -16,6 +16,16 @@ export function useSpeech(voice: string): Speech {
   return premiumVoiceIdOf(voice) === undefined ? { ...state, speak } : { ...withVoice(state), speak }
 }
 
+/** Whether the browser has a voice is being found out: the text waits, and nothing is heard that could be stopped. */
+export function isFindingVoice({ state, hasVoice }: SpeechState): boolean {
+  return state === 'loading' && hasVoice === undefined
+}
+
+/** Also while a text still waits for a voice that may be listed late. */
+export function isWithoutVoice({ state, hasVoice }: SpeechState): boolean {
+  return state === 'unavailable' || (state === 'loading' && hasVoice === false)
+}
+
 /** A premium voice reads also where the browser has none. */
 function withVoice(speaking: SpeechState): SpeechState {
   const { state } = speaking

@@ -14,6 +14,8 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'classNa
   /** The edge of a button with words, beside such. */
   boxed?: boolean | undefined
   working?: boolean | undefined
+  /** For a note that says why it is disabled. */
+  focusableWhenDisabled?: boolean | undefined
   tooltip?: 'top' | 'right' | 'bottom' | 'left' | 'none' | undefined
   shortcut?: string | undefined
 }
@@ -37,6 +39,7 @@ function BareIconButton({
   current,
   boxed,
   working = false,
+  focusableWhenDisabled = false,
   ...button
 }: BareIconButtonProps) {
   return (
@@ -49,7 +52,7 @@ function BareIconButton({
       aria-label={label}
       aria-busy={working || undefined}
       disabled={working || button.disabled === true}
-      focusableWhenDisabled={working}
+      focusableWhenDisabled={working || focusableWhenDisabled}
     >
       {working ? <WorkingRing /> : icon}
     </BaseButton>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useSettings } from '#features/member/client/use-settings.ts'
 import { type BrowserVoice, defaultVoice } from '#features/voice/browser-voices.rules.ts'
 import { useBrowserVoices } from '#features/voice/client/use-browser-voices.ts'
@@ -19,7 +19,9 @@ function defaultChoice(hasVoices: boolean): VoiceChoice {
 }
 
 export function BrowserVoices() {
+  const noteId = useId()
   const { voices, areLoading } = useBrowserVoices()
+  const isSilent = voices.length === 0 && !areLoading
   const { preferred_voice: chosen } = useSettings()
   const [showsAll, setShowsAll] = useState(false)
   const shown = showsAll ? voices : voices.slice(0, initialCount)
@@ -33,9 +35,9 @@ export function BrowserVoices() {
     { canSpeak: Boolean(window.speechSynthesis), failed: 'Failed to preview browser voice' },
   )
   return (
-    <VoiceList choices={choices} preview={preview}>
+    <VoiceList choices={choices} preview={preview} silentNoteId={isSilent ? noteId : undefined}>
       {voices.length === 0 && (
-        <p className={css.none}>
+        <p id={noteId} className={css.none}>
           {areLoading
             ? 'Voices are loading.'
             : 'This browser has no voice. Another browser or device may have some.'}

@@ -18,11 +18,13 @@ export interface VoiceChoice {
 interface VoiceListProps {
   choices: readonly VoiceChoice[]
   preview: VoicePreview
+  /** Of the note that says that none of them can be heard. */
+  silentNoteId?: string | undefined
   children?: ReactNode
 }
 
 /** Voices of one kind: each can be heard, and one of all is chosen. */
-export function VoiceList({ choices, preview, children }: VoiceListProps) {
+export function VoiceList({ choices, preview, silentNoteId, children }: VoiceListProps) {
   const { preferred_voice: chosen } = useSettings()
   const change = useChangeSettings()
   return (
@@ -40,6 +42,7 @@ export function VoiceList({ choices, preview, children }: VoiceListProps) {
             isChosen={chosen === choice.value}
             onChoose={() => change({ preferred_voice: choice.value })}
             preview={preview}
+            silentNoteId={silentNoteId}
           />
         ))}
       </fieldset>
@@ -53,15 +56,19 @@ interface ChoiceProps {
   isChosen: boolean
   onChoose: () => void
   preview: VoicePreview
+  silentNoteId: string | undefined
 }
 
 function Choice({
   choice: { value, name, description },
   isChosen,
   onChoose,
-  preview: { playing, toggle },
+  preview: { playing, isWaiting, toggle },
+  silentNoteId,
 }: ChoiceProps) {
-  const isPlaying = playing === value
+  const isOwn = playing === value
+  const isSilent = silentNoteId !== undefined
+  const isPlaying = isOwn && !isWaiting && !isSilent
   return (
     <div className={css.voice}>
       <label>
@@ -73,6 +80,10 @@ function Choice({
         <IconButton
           label={isPlaying ? `Stop ${name}` : `Hear ${name}`}
           icon={isPlaying ? <StopIcon weight="fill" /> : <PlayIcon weight="light" />}
+          working={isOwn && isWaiting}
+          disabled={isSilent}
+          focusableWhenDisabled
+          aria-describedby={silentNoteId}
           onClick={() => toggle(value)}
         />
       )}

@@ -158,3 +158,21 @@ test('premium voices that do not load, or are not heard, say so', async () => {
   await expect.element(page.getByText('Failed to preview voice')).toBeVisible()
   await expect.element(hear('Jade')).toBeVisible()
 })
+
+test('a voice is not heard while the browser lists none, and where it has none the preview says so', async () => {
+  fakeSynthesis()
+  await createMember()
+  await openPage('/dashboard/settings?tab=voice')
+  await expect.element(hear('Samantha')).toBeEnabled()
+  fakeSynthesis({ voices: [] })
+  localStorage.removeItem('cached_voices')
+  await openPage('/dashboard/settings?tab=voice')
+  await hear('Default').click()
+  await expect.element(hear('Default')).toHaveAttribute('aria-busy', 'true')
+  await expect
+    .element(hear('Default'))
+    .toHaveAccessibleDescription('This browser has no voice. Another browser or device may have some.')
+  await expect.element(hear('Default')).toBeDisabled()
+  await expect.element(hear('Default')).toHaveFocus()
+  await expect.element(stop('Default')).not.toBeInTheDocument()
+})
