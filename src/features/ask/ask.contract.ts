@@ -3,11 +3,8 @@ import { contract, json, pieces } from '#platform/api.contract.ts'
 import { typedText } from '#platform/text.contract.ts'
 
 export const maxQuestionLength = 1000
-export const askFailed = "Failed to get Arturo's response"
-
-/** How many questions one member may ask in any stretch of so many seconds, whatever address they come from. */
-export const questionLimit = { most: 30, seconds: 60 }
 export const tooManyQuestions = 'That was a lot of questions at once.'
+export const askFailed = "Failed to get Arturo's response"
 
 /** What an answer is taken from. `path` is a page of this site. */
 const source = z.object({ title: z.string(), path: z.string() })
@@ -68,7 +65,7 @@ export const askContract = contract({
     method: 'POST',
     path: '/api/ask',
     summary:
-      'Arturo’s answer to a question, with its sources; stored in the member’s conversations. As events it comes word by word or sentence by sentence, and the last one, the whole answer, is valid even where it is another one. Each member may ask 30 questions a minute.',
+      'Arturo’s answer to a question, with its sources; stored in the member’s conversations. As events it comes word by word or sentence by sentence, and the last one, the whole answer, is valid even where it is another one.',
     opensTo: 'members',
     body: json(
       z.strictObject({
@@ -83,7 +80,8 @@ export const askContract = contract({
       }),
     ),
     out: pieces(z.strictObject({ text: z.string() }), answer),
-    refusals: { TOO_MANY_QUESTIONS: { status: 429, error: `${tooManyQuestions} Please wait a minute.` } },
+    refusals: {},
+    limit: { requests: 30, seconds: 60 },
   },
   stopAnswer: {
     method: 'POST',

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '#platform/api.contract.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
-import { openMemberLimit } from '#platform/server/member-limit.ts'
 import { capitalize } from '#platform/text.rules.ts'
-import { type AskedQuestion, askContract, type Memory, questionLimit } from '../ask.contract.ts'
+import { type AskedQuestion, askContract, type Memory } from '../ask.contract.ts'
 import { type AskServices, answerQuestion } from './answer-question.ts'
 import type { StoredQuestion } from './ask.store.ts'
 import type { StoredMemory } from './memories/memories.store.ts'
@@ -16,11 +15,9 @@ const historyLength = 10
 export function askRoutes(app: FastifyInstance, services: AskServices): void {
   const { asked, memories, log } = services
   const running = openRunningAnswers(log)
-  const countQuestion = openQuestionCounter()
   app.addHook('preClose', () => running.close())
   mountContract(app, askContract, {
     ask({ body: { id = randomUUID(), ...asking } }, { memberId }, { signal: left }) {
-      countQuestion(memberId)
       const begin = (signal: AbortSignal) => answerQuestion(services, memberId, { id, ...asking }, signal)
       return running.follow(memberId, id, begin, left)
     },
@@ -55,18 +52,6 @@ export function askRoutes(app: FastifyInstance, services: AskServices): void {
       restored: await memories.restore(memberId, body.removed_at),
     }),
   })
-}
-
-/** Many members may share an address, so each is counted by themselves. */
-function openQuestionCounter(): (memberId: string) => void {
-  const limit = openMemberLimit(questionLimit)
-  return memberId => {
-    const seconds = limit.take(memberId)
-    if (seconds === 0) return
-    const refusal = refuse(askContract.ask, 'TOO_MANY_QUESTIONS')
-    refusal.retryAfterSeconds = seconds
-    throw refusal
-  }
 }
 
 function toAskedQuestion(stored: StoredQuestion): AskedQuestion {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { createMember, type TestMember } from '#test/members.ts'
-import type { Answer } from '../ask.contract.ts'
+import type { Answer } from '../../ask.contract.ts'
 
 let server: TestApp
 let grace: TestMember
