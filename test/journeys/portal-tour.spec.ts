@@ -19,6 +19,7 @@ const exceptions: Partial<Record<PortalPath, Expectation>> = {
   '/lounge': { heading: 'Welcome to The Virtual Lounge' },
   '/pairings/:slug': { heading: / & /, title: undefined },
   '/dashboard/pairings/:id': { heading: / & /, title: undefined },
+  '/dashboard/education/:course/:lesson': { heading: 'Anatomy of a Cigar', title: undefined },
   '/dashboard/ask/articles': { heading: 'What people ask about cigars.' },
   '/dashboard/ask/articles/:slug': { heading: 'Cutting a cigar', title: undefined },
 }
@@ -40,7 +41,7 @@ for (const expected of pages)
     await signIn(page.request, { email: seededMembers.admin, password: seedPassword })
     await page.goto(await completeAddress(page, expected.path))
     await expect(headingOf(page)).toHaveText(expected.heading)
-    // A page of a pair or of an article has its title.
+    // A page of a pair, a lesson or an article has its title.
     const title = expected.title ?? (await headingOf(page).textContent())
     await expect(page).toHaveTitle(`${title} · Smoke Deck`)
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -51,8 +52,10 @@ for (const expected of pages)
     await expectVisibleFocus(page)
   })
 
-/** With the pairing that this member saved last, the pairing of the day, or an article. */
+/** With the pairing that this member saved last, the pairing of the day, the first lesson, or an article. */
 async function completeAddress(page: Page, address: string): Promise<string> {
+  if (address.startsWith('/dashboard/education/'))
+    return address.replace(':course', 'cigar-education-101').replace(':lesson', 'anatomy-of-a-cigar')
   if (address.startsWith('/dashboard/ask/')) return address.replace(':slug', 'cutting-a-cigar')
   const { slug } = await (await page.request.get('/api/pairings/featured')).json()
   const [latest] = await readVault(page)

@@ -64,7 +64,7 @@ export function RememberedSection() {
               ? 'Nothing that counts.'
               : 'Nothing yet. Rate two pairings and we’ll start: what they have in common stands here.'
           }
-          note={`From ${countRatings(ratings)} in your vault and journal; nothing here changes them. Together they move a score by five points at most.${usesTaste ? '' : ' Taste is off, so they move none now.'}`}
+          note={`From ${countRatings(ratings)} in your vault and journal. The stars stay as they are. All of it moves a score by five points at most.${usesTaste ? '' : ' Taste is off, so none of it counts now.'}`}
         />
         {forgotten.length > 0 && (
           <RememberedGroup
