@@ -54,8 +54,16 @@ async function openServer(database: TestDatabase): Promise<FastifyInstance> {
   recognizeCallersBy(async request => {
     const held = await sessions.find({ cookies: request.cookies, origin })
     if (!held) return undefined
-    const { id: memberId, sessionId, email, role, hasTwoFactor } = held
-    return { memberId, sessionId, email, isAdmin: role === 'admin', hasTwoFactor }
+    const { id: memberId, sessionId, email, role, hasTwoFactor, duties } = held
+    return {
+      memberId,
+      sessionId,
+      email,
+      isAdmin: role === 'admin',
+      hasTwoFactor,
+      duties,
+      unlockedUntil: undefined,
+    }
   })
   const nothing = { result: '' }
   mountContract(server, emptyContract, { forEveryone: () => nothing, forMembers: () => nothing })

@@ -2,6 +2,6 @@
 import { grantAdmin } from '#features/accounts/server/admin/grant-admin.store.ts'
 import { answerOperator } from './operator-database.ts'
 
-await answerOperator('make-admin', async (accounts, email) =>
+await answerOperator({ name: 'make-admin' }, async (accounts, [email = '']) =>
   (await grantAdmin(accounts, email)) ? `${email} is an admin now. Sign in again.` : undefined,
 )

@@ -17,21 +17,43 @@ import {
 import { createLog, type Log } from '#platform/server/log.ts'
 import { readSettings, type Settings } from '#platform/server/settings.ts'
 
-/** Runs the program with the mail address that it was called with; says what it answers, or why it could not. */
+interface Program {
+  name: string
+  /** Of its arguments, the first of which is the mail address of an account. */
+  usage?: readonly string[]
+}
+
+/**
+ * Runs the program with the mail address that it was called with; says what it answers, or why it could not, and in which
+ * database it looked.
+ */
 export async function answerOperator(
-  name: string,
-  work: (accounts: pg.Pool, email: string, settings: Settings) => Promise<string | undefined>,
+  { name, usage = ['EMAIL'] }: Program,
+  work: (accounts: pg.Pool, args: readonly string[], settings: Settings) => Promise<string | undefined>,
 ): Promise<void> {
-  const [email, ...rest] = process.argv.slice(2)
-  if (!email || rest.length > 0) return complain(`Usage: npm run ${name} -- EMAIL`)
+  const args = process.argv.slice(2)
+  if (args.length !== usage.length || args.includes(''))
+    return complain(`Usage: npm run ${name} -- ${usage.join(' ')}`)
   try {
     const settings = readSettings(process.env, process.cwd())
-    const answer = await withAccounts(settings, accounts => work(accounts, email, settings))
-    if (answer === undefined) complain(`No account has the address ${email}.`)
-    else console.log(answer)
+    const answer = await withAccounts(settings, accounts => work(accounts, args, settings))
+    if (answer === undefined) complain(`No account in ${placeOf(settings)} has the address ${args[0]}.`)
+    else console.log(`${answer}\nDone in ${placeOf(settings)}.`)
   } catch (failure) {
     complain(failure instanceof Error ? failure.message : String(failure))
   }
+}
+
+/** Never the URL itself, which holds a password. */
+export function placeOf({ databaseUrl, dataDir }: Settings): string {
+  return databaseUrl ? 'the database that DATABASE_URL names' : `the data directory ${dataDir}`
+}
+
+/** The address of links that the operator hands over or that are mailed. */
+export function originOf({ baseUrl, host, port }: Settings): string {
+  const here = host === '0.0.0.0' || host === '::' ? 'localhost' : host
+  const name = here.includes(':') ? `[${here}]` : here
+  return baseUrl ?? `http://${name}:${port}`
 }
 
 async function withAccounts<Result>(
@@ -45,7 +67,7 @@ async function withAccounts<Result>(
     return await work(accounts).catch((failure: { code?: string; cause?: { code?: string } }) => {
       const code = failure.cause?.code ?? failure.code
       // Neither the tables nor the role that may look at them are there yet.
-      throw code === '42P01' || code === '28000' ? new Error(neverOpened) : failure
+      throw code === '42P01' || code === '28000' ? new Error(neverOpened(settings)) : failure
     })
   } finally {
     await accounts.end()
@@ -53,7 +75,8 @@ async function withAccounts<Result>(
   }
 }
 
-const neverOpened = 'There is no database yet. Run npm start once.'
+const neverOpened = (settings: Settings) =>
+  `There is no database in ${placeOf(settings)} yet. Run npm start once.`
 
 async function reachDatabase(
   settings: Settings,
@@ -62,7 +85,7 @@ async function reachDatabase(
   const { databaseUrl, dataDir } = settings
   if (databaseUrl) return { address: externalAddress(databaseUrl), leave: async () => {} }
   if (!existsSync(dataDir) || !existsSync(join(resolveDataRoot(dataDir, log).cluster, 'PG_VERSION')))
-    throw new Error(neverOpened)
+    throw new Error(neverOpened(settings))
   try {
     const lock = await lockDataDirectory(dataDir)
     const server = await startEmbeddedPostgres({ dataDir, log })

@@ -148,6 +148,7 @@ export async function startApp(overrides: Partial<TestAppOptions> = {}): Promise
       mail,
       push: options.push ?? openPush({ keys: pushKeys, contactEmail: options.contactEmail }),
       baseUrl: options.baseUrl,
+      dataDir,
       models: options.models,
       speech: options.speech,
       messagesPerMember: options.messagesPerMember,

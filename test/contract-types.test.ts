@@ -63,7 +63,7 @@ const mistakes: Record<string, [code: string, text: string]> = {
   ],
   'a member that no guard made': [
     'TS2741',
-    `export const member: Member = { requestId: '', memberId: '', sessionId: '', email: '', isAdmin: true, hasTwoFactor: false }`,
+    `export const member: Member = { requestId: '', memberId: '', sessionId: '', email: '', isAdmin: true, duties: [], unlockedUntil: undefined, hasTwoFactor: false }`,
   ],
   'an output of another shape': ['TS2322', `export const own: Pots['own'] = () => ({ pounds: 1 })`],
   'a body of another shape': [

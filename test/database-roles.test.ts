@@ -14,12 +14,16 @@ const definerFunctions: Readonly<Record<string, readonly string[]>> = {
   change_chat_message: [app],
   count_guests: [app],
   device_of_token: [app],
-  enqueue_job: [app, auth],
+  enqueue_event_notice: [service],
+  enqueue_job: [app, auth, service],
+  drop_old_audit_entries: [auth],
   face_of_member: [app],
   find_members: [app],
+  first_broken_audit_entry: [service],
   guests_of_event: [app],
   join_live_pairing: [app],
   leave_live_pairing: [app],
+  lounge_totals: [service],
   member_of_calendar: [app],
   members_named_in: [app],
   moderate_chat_message: [service],
@@ -39,10 +43,11 @@ const definerFunctions: Readonly<Record<string, readonly string[]>> = {
   // Called by the functions above only.
   give_host: [],
   is_banned: [],
-  promote_waiting: [],
+  promote_waiting: [service],
   reactions_of_message: [],
   // Triggers.
   begin_to_read: [],
+  chain_audit_entry: [],
   drop_reactions_with_text: [],
   enqueue_promotion_notice: [],
   erase_messages_of_account: [],
@@ -58,10 +63,18 @@ const definerFunctions: Readonly<Record<string, readonly string[]>> = {
 
 /** Everything that the service role can do. Tables that are not here are closed to it. */
 const servicePrivileges = [
+  'announcement_recipients: insert announcement_id, user_id',
+  'announcement_recipients: select announcement_id, failed_at, is_without_mail, mailed_at, told_at, user_id',
+  'announcement_recipients: update failed_at, is_without_mail, mailed_at, told_at',
+  'announcements: insert body, id, title, written_by',
+  'announcements: select body, id, title, withdrawn_at, written_at, written_by',
+  'announcements: update withdrawn_at',
   'arturo_memories: delete',
   'arturo_memories: select removed_at',
   'arturo_questions: delete',
   'arturo_questions: select removed_at',
+  'audit_log: insert action, actor_id, address, details, request_id, target',
+  'audit_log: select action, actor_id, address, details, happened_at, id, position, request_id, target',
   'chat_channels: insert name, position, topic',
   'chat_channels: select name, position, slow_seconds, topic',
   'chat_channels: update slow_seconds, topic',
@@ -79,16 +92,31 @@ const servicePrivileges = [
   'devices: update judged_until',
   'event_answers: select answer, checked_in_at, event_id, party_size, promoted_at, reminded_at, ticket, told_at, user_id',
   'event_answers: update checked_in_at, reminded_at, told_at',
-  'events: select id, location, start_time, time_zone, title',
+  'event_walk_ins: delete',
+  'event_walk_ins: insert event_id, name, party_size',
+  'event_walk_ins: select arrived_at, event_id, id, name, party_size',
+  'events: insert capacity, description, end_time, is_sample, location, rsvp_link, series_id, start_time, time_zone, title',
+  'events: select cancelled_at, capacity, description, end_time, id, is_sample, location, rsvp_link, sequence, series_id, ' +
+    'start_time, time_zone, title, version',
+  'events: update cancelled_at, capacity, description, end_time, is_sample, location, rsvp_link, sequence, start_time, ' +
+    'time_zone, title, version',
+  'house_content: insert fingerprint, key, planted_at',
+  'house_content: select fingerprint, key, planted_at',
+  'house_content: update fingerprint, planted_at',
   'humidor_items: select aging_until, brand, cigar_name, created_at, id, quantity, user_id',
+  'member_notes: delete',
+  'member_notes: insert note, user_id, written_at, written_by',
+  'member_notes: select note, user_id, written_at, written_by',
+  'member_notes: update note, written_at, written_by',
   'notifications: delete',
   'notifications: select created_at, digested_at, key, kind, read_at, user_id',
-  'profiles: select full_name, id',
+  'profiles: select created_at, full_name, id, membership_tier, paid_until',
+  'profiles: update membership_tier, paid_until',
   'saved_pairings: delete',
   'saved_pairings: select deleted_at',
   'sensor_readings: delete',
   'sensor_readings: select at, device_id, humidity, temperature',
-  'users: select banned, email, id, role',
+  'users: select awaits_approval, ban_expires, ban_reason, banned, created_at, duties, email, id, last_sign_in_at, name, role, two_factor_enabled',
 ]
 
 let database: TestDatabase
@@ -174,7 +202,7 @@ describe('A function that runs as the owner of the tables', () => {
        grant execute on function promote_waiting(uuid) to public`,
     )
     const { peek, promote_waiting } = await readDefinerFunctions()
-    expect({ peek, promote_waiting }).toEqual({ peek: ['public'], promote_waiting: ['public'] })
+    expect({ peek, promote_waiting }).toEqual({ peek: ['public'], promote_waiting: ['public', service] })
     await database.owner.query('drop function peek(); revoke all on function promote_waiting from public')
   })
 

@@ -1,4 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify'
+import type { Duty } from '#platform/api.contract.ts'
 import { insertAccount } from './accounts.ts'
 import type { TestApp } from './app.ts'
 
@@ -78,6 +79,24 @@ export async function signIn({
 /** Makes a member an admin, as an operator would. */
 export async function grantAdmin(server: TestApp, { id }: Pick<TestMember, 'id'>): Promise<void> {
   await server.database.owner.query("update users set role = 'admin' where id = $1", [id])
+}
+
+/** Makes a member one of the staff. */
+export async function grantDuties(
+  server: TestApp,
+  { id }: Pick<TestMember, 'id'>,
+  ...duties: readonly Duty[]
+): Promise<void> {
+  await server.database.owner.query("update users set role = 'staff', duties = $2 where id = $1", [
+    id,
+    duties,
+  ])
+}
+
+/** Opens the admin page in this browser. */
+export async function unlockAdmin({ request, password }: Pick<TestMember, 'request' | 'password'>) {
+  const answer = await request('POST', '/api/admin/unlock', { password })
+  if (answer.statusCode !== 200) throw new Error(`The admin page stayed locked: ${answer.body}`)
 }
 
 /** The same member, signed in with another browser. */

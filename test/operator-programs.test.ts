@@ -55,15 +55,45 @@ test('reset-password prints a link that sets a new password, and ends nothing be
   await signIn({ ...grace, password: newPassword })
 })
 
+test('remove-second-factor and correct-address help a member in, who is told by mail', async () => {
+  const linus = await guest('linus')
+  const none = await run('remove-second-factor', [linus.email])
+  expect(none.out).toContain('has no second factor')
+  await server.database.owner.query(
+    `with factor as (insert into two_factors (user_id, secret, backup_codes) values ($1, 'sealed', 'sealed'))
+     update users set two_factor_enabled = true where id = $1`,
+    [linus.id],
+  )
+  const removed = await run('remove-second-factor', [linus.email])
+  expect(removed).toMatchObject({ code: 0, error: '' })
+  expect(removed.out).toContain('Done in the database that DATABASE_URL names.')
+  expect((await run('correct-address', [linus.email, 'linus@'])).error).toContain('valid email address')
+  const corrected = await run('correct-address', [linus.email, 'Linus@New.example'])
+  expect(corrected.out).toContain('The address is linus@new.example now')
+  await signIn({ ...linus, email: 'linus@new.example' })
+  const { rows } = await server.database.owner.query<{ action: string }>(
+    'select action from audit_log where target = $1 and actor_id is null and address is null order by position',
+    [linus.id],
+  )
+  expect(rows.map(({ action }) => action)).toEqual(['account.remove-second-factor', 'account.correct-email'])
+  const mails = await server.database.owner.query(
+    "select count(*)::int as count from graphile_worker._private_jobs where payload::text like '%linus@%'",
+  )
+  expect(mails.rows).toEqual([{ count: 3 }])
+})
+
 test.each(['make-admin', 'reset-password'])('%s says what is wrong', async program => {
   expect(await run(program, ['nobody@lounge.example'])).toEqual({
     code: 1,
     out: '',
-    error: 'No account has the address nobody@lounge.example.\n',
+    error: 'No account in the database that DATABASE_URL names has the address nobody@lounge.example.\n',
   })
   expect(await run(program, [])).toMatchObject({ code: 1, error: `Usage: npm run ${program} -- EMAIL\n` })
   const empty = mkdtempSync(join(tmpdir(), 'smoke-deck-empty-'))
   const elsewhere = await run(program, ['ada@lounge.example'], { DATABASE_URL: '', DATA_DIR: empty })
-  expect(elsewhere).toMatchObject({ code: 1, error: 'There is no database yet. Run npm start once.\n' })
+  expect(elsewhere).toMatchObject({
+    code: 1,
+    error: `There is no database in the data directory ${empty} yet. Run npm start once.\n`,
+  })
   rmSync(empty, { recursive: true, force: true })
 })

@@ -5,12 +5,14 @@ import { deriveRow, inOrderOfReferences, insertStatement, type SampleRow } from 
 import { rowSamples } from './row-samples.ts'
 import { readOnlyTables, sharedTables } from './shared-tables.ts'
 
-/** Of the accounts, not of requests: the role that works for requests can do nothing with them at all. */
+/** Of the accounts, or of staff about members: the role that works for requests can do nothing with them at all. */
 const accountTables = [
   'attempts',
   'audit_log',
   'house_owner',
   'identities',
+  'invitations',
+  'member_notes',
   'passkeys',
   'sessions',
   'two_factors',

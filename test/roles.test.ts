@@ -1,6 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { duties } from '#platform/api.contract.ts'
 import { startApp, type TestApp } from './app.ts'
-import { browser, createMember, grantAdmin, isSignedIn, signIn, type TestMember } from './members.ts'
+import {
+  browser,
+  createMember,
+  grantAdmin,
+  grantDuties,
+  isSignedIn,
+  signIn,
+  type TestMember,
+  unlockAdmin,
+} from './members.ts'
 import { addressOf, procedures, requestTo } from './procedures.ts'
 
 let server: TestApp
@@ -12,7 +22,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const ofAdmins = procedures.filter(({ opensTo }) => opensTo === 'admins').map(addressOf)
+const ofAdmins = procedures
+  .filter(({ opensTo }) => opensTo !== 'everyone' && opensTo !== 'members')
+  .map(addressOf)
 const list = (who: Pick<TestMember, 'request'>, query = '') =>
   who.request('GET', `/api/auth/admin/list-users${query}`)
 const order = (who: Pick<TestMember, 'request'>, what: string, body: object) =>
@@ -23,7 +35,7 @@ async function answersTo({ cookies }: Pick<TestMember, 'cookies'>): Promise<stri
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const answers = ofAdmins.map(async address => {
     const { statusCode, body } = await server.inject({ ...requestTo(server, address), headers: { cookie } })
-    return `${statusCode} ${JSON.parse(body).code}`
+    return `${statusCode} ${/"code":"(\w+)"/.exec(body)?.[1]}`
   })
   return Promise.all(answers)
 }
@@ -38,8 +50,24 @@ describe('admin endpoints', () => {
     expect(await answersTo(await createMember(server, 'grace'))).toEqual(everywhere('403 FORBIDDEN'))
   })
 
-  it('open to an admin', async () => {
+  it('open to an admin, and the most powerful ones only after the password was given again', async () => {
+    const locked = procedures.filter(({ opensTo }) => opensTo === 'unlocked-admins').length
+    const isLocked = (answer: string) => answer === '403 LOCKED'
+    expect((await answersTo(admin)).filter(isLocked)).toHaveLength(locked)
+    await unlockAdmin(admin)
     for (const answer of await answersTo(admin)) expect(answer).not.toMatch(/^40[13]/)
+  })
+
+  it('open to staff by duty, and to no other duty', async () => {
+    const staff = await createMember(server, 'rosa')
+    for (const duty of duties) {
+      await grantDuties(server, staff, duty)
+      const answers = await answersTo(staff)
+      const opened = procedures
+        .filter(({ opensTo }) => opensTo !== 'everyone' && opensTo !== 'members')
+        .filter((_procedure, at) => !answers[at]!.startsWith('403 FORBIDDEN'))
+      expect([...new Set(opened.map(({ opensTo }) => opensTo))], duty).toEqual([duty])
+    }
   })
 
   it('close at the very next request to whom the role was taken', async () => {
@@ -80,8 +108,10 @@ describe('an admin', () => {
       email: 'guest1@found.example',
       name: '',
       role: 'member',
+      duties: [],
       banned: false,
       banReason: null,
+      bannedUntil: null,
       twoFactorEnabled: false,
       createdAt: expect.any(String),
       lastSignInAt: null,

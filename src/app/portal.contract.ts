@@ -1,9 +1,17 @@
+import { adminPage } from '#features/admin/admin-pages.contract.ts'
+import { announcementsPage } from '#features/announcements/announcements-pages.contract.ts'
 import { articlePage, articlesPage, askPage } from '#features/ask/ask-pages.contract.ts'
 import { barPage } from '#features/bar/bar-pages.contract.ts'
 import { chatPage, loungePage } from '#features/chat/chat-pages.contract.ts'
-import { adminPage, mediaPage, smokeDeckPage } from '#features/coming-soon/coming-soon-pages.contract.ts'
-import { educationPage, lessonPage } from '#features/courses/courses-pages.contract.ts'
-import { checkInPage, eventsPage, loungeEventsPage } from '#features/events/events-pages.contract.ts'
+import { mediaPage, smokeDeckPage } from '#features/coming-soon/coming-soon-pages.contract.ts'
+import { certificatePage, educationPage, lessonPage } from '#features/courses/courses-pages.contract.ts'
+import {
+  checkInPage,
+  eventsPage,
+  guestListPage,
+  loungeEventsPage,
+  manageEventsPage,
+} from '#features/events/events-pages.contract.ts'
 import { cigarsPage, drinksPage } from '#features/guide/guide-pages.contract.ts'
 import { humidorPage, labelsPage } from '#features/humidor/humidor-pages.contract.ts'
 import { journalPage, palatePage } from '#features/journal/journal-pages.contract.ts'
@@ -58,6 +66,7 @@ export const portalPages = [
   curatedPairingPage,
   savedPairingPage,
   lessonPage,
+  certificatePage,
   articlesPage,
   articlePage,
   labelsPage,
@@ -65,7 +74,10 @@ export const portalPages = [
   chatPage,
   loungeEventsPage,
   checkInPage,
+  manageEventsPage,
+  guestListPage,
   livePairingsPage,
+  announcementsPage,
   outboxPage,
   retailersPage,
   lexiconPage,

@@ -85,13 +85,17 @@ export function upload(options: Omit<Upload, 'kind'>): Upload {
   return { kind: 'upload', ...options }
 }
 
+/** What a member of the staff may do; an admin has all duties. */
+export const duties = ['door', 'host', 'moderator'] as const
+export type Duty = (typeof duties)[number]
+
 /** One endpoint of the HTTP API, shared by server and client. */
 export interface Procedure {
   method: Method
   /** With `:name` for each path parameter. Below `/api/`, except for files that pages embed. */
   path: `/${string}`
   summary: string
-  opensTo: 'everyone' | 'members' | 'admins'
+  opensTo: 'everyone' | 'members' | Duty | 'admins' | 'unlocked-admins'
   /** Replaces the standard sentence of a 401. */
   signInFirst?: string
   params?: z.ZodMiniType
@@ -161,6 +165,7 @@ export const commonRefusals = {
   UNAUTHENTICATED: { status: 401, error: 'Please sign in to use this feature' },
   FOREIGN_ORIGIN: { status: 403, error: 'That request came from another site and was refused.' },
   FORBIDDEN: { status: 403, error: 'This is for admins only.' },
+  LOCKED: { status: 403, error: 'Please enter your admin password again.' },
   NOT_FOUND: { status: 404, error: 'There is nothing at this address.' },
   TOO_LARGE: { status: 413, error: 'That is too large.' },
   UNSUPPORTED_CONTENT: { status: 415, error: 'Please send this as application/json.' },

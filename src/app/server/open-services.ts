@@ -60,6 +60,8 @@ export interface Services {
   push: Push
   /** Of links in mail. */
   baseUrl: string | undefined
+  /** Where the lounge keeps its data. */
+  dataDir: string
   models: Models
   speech: Speech | undefined
   messagesPerMember: number
@@ -95,7 +97,7 @@ export function openServices(services: Services) {
     live,
     findEmail: accounts.findEmail,
   })
-  const { notify, markSeen, withdraw, isQuiet } = notifications
+  const { notify, markSeen, withdraw, isQuiet, wantsMail } = notifications
   const results = openResults({ catalogue, phrasebook })
   const bar = openBar(services)
   const memory = {
@@ -152,6 +154,7 @@ export function openServices(services: Services) {
     markSeen,
     withdraw,
     isQuiet,
+    wantsMail,
     timeZoneOf,
     meteredModel,
     narrator: openNarrator({ meteredModel, catalogue, phrasebook }),

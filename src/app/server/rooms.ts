@@ -1,3 +1,5 @@
+import { adminRoom } from '#features/admin/server/admin.room.ts'
+import { announcementsRoom } from '#features/announcements/server/announcements.room.ts'
 import { askRoom } from '#features/ask/server/ask.room.ts'
 import { barRoom } from '#features/bar/server/bar.room.ts'
 import { catalogueRoom } from '#features/catalogue/server/catalogue.room.ts'
@@ -58,6 +60,8 @@ export const rooms: readonly Room<RoomServices>[] = [
   sommelierRoom,
   guideRoom,
   knowledgeRoom,
+  announcementsRoom,
+  adminRoom,
   landingRoom,
 ]
 

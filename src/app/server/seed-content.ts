@@ -5,7 +5,7 @@ import { seedCatalogue } from '#features/catalogue/server/seed-catalogue.ts'
 import { seedSampleEvents } from '#features/events/server/seed-sample-events.ts'
 import { readCuratedPairings } from '#features/pairing/server/read-curated-pairings.ts'
 import { seedCuratedPairings } from '#features/pairing/server/seed-curated-pairings.ts'
-import type { Transaction } from '#platform/server/database/in-transaction.ts'
+import { inTransaction, type Transaction } from '#platform/server/database/in-transaction.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { Settings } from '#platform/server/settings.ts'
 import { readFingerprints, saveFingerprint } from './content-fingerprints.store.ts'
@@ -15,6 +15,8 @@ interface Seed {
   key: string
   /** A change seeds again; a constant seeds only once. */
   content: unknown
+  /** Events are written by the service role only. */
+  role: 'app' | 'service'
   run: (transaction: Transaction) => Promise<void>
 }
 
@@ -30,16 +32,19 @@ export async function seedContent(
     {
       key: 'catalogue',
       content: [catalogue.lines, catalogue.drinks],
+      role: 'app',
       run: transaction => seedCatalogue(transaction, catalogue),
     },
     {
       key: 'house pairings',
       content: curatedPairings,
+      role: 'app',
       run: transaction => seedCuratedPairings(transaction, curatedPairings),
     },
     {
       key: 'sample events',
       content: 1,
+      role: 'service',
       run: transaction =>
         seedSampleEvents(transaction, {
           now: new Date(),
@@ -48,10 +53,10 @@ export async function seedContent(
     },
   ]
   const fingerprintsByKey = await readFingerprints(database)
-  for (const { key, content, run } of seeds) {
+  for (const { key, content, role, run } of seeds) {
     const fingerprint = createHash('sha256').update(JSON.stringify(content)).digest('hex')
     if (fingerprintsByKey.get(key) === fingerprint) continue
-    await database.inTransaction(undefined, async transaction => {
+    await inTransaction(database[role], undefined, async transaction => {
       await run(transaction)
       await saveFingerprint(transaction, key, fingerprint)
     })

@@ -117,6 +117,7 @@ export async function startServer(
       mail,
       push: openPush({ keys: readPushKeys(settings), contactEmail: settings.contactEmail }),
       baseUrl: settings.baseUrl,
+      dataDir: settings.dataDir,
       models: await openModels(settings),
       speech: openSpeech(settings),
       messagesPerMember: settings.messagesPerMember,

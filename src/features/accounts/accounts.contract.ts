@@ -36,7 +36,7 @@ export const password = z.string(passwordTooShort).check(
 /** Not validated. An account without a password sends the code of `requestConfirmationCode` instead. */
 export const currentPassword = z.string().check(z.maxLength(2 * maxPasswordLength))
 
-export const roles = ['member', 'admin'] as const
+export const roles = ['member', 'staff', 'admin'] as const
 export type Role = (typeof roles)[number]
 
 export const account = z.object({
@@ -54,6 +54,28 @@ export const done = z.object({ done: z.literal(true) })
 /** `sayAuthError` turns it into the message on screen. */
 export const wrongCredentials = { status: 401, error: 'Invalid login credentials' } as const
 export const closedAccount = { status: 403, error: 'This account has been closed by an admin.' } as const
+export const awaitsApproval = {
+  status: 403,
+  error: 'Your account waits for the lounge to agree. You will get a mail.',
+} as const
+/** What the member of a closed account reads: until when, and why. */
+export function closedBecause({
+  banReason,
+  bannedUntil,
+}: {
+  banReason: string | null
+  bannedUntil: string | null
+}) {
+  const day =
+    bannedUntil &&
+    new Date(bannedUntil).toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric' })
+  const sentences = [
+    closedAccount.error,
+    ...(day ? [`It opens again on ${day}.`] : []),
+    ...(banReason ? [`The reason given: ${banReason}`] : []),
+  ]
+  return { ...closedAccount, error: sentences.join(' ') }
+}
 /** Returned over http if BASE_URL is https. The response names that URL. */
 export const overHttp = {
   status: 403,
@@ -74,10 +96,21 @@ export const accountsContract = contract({
         name: z._default(optionalText({ maxLength: 100 }), ''),
       }),
     ),
-    out: json(z.object({ user: account })),
+    out: json(
+      z.object({
+        user: account,
+        /** An admin has to agree before it can sign in. */
+        awaitsApproval: z.boolean(),
+      }),
+    ),
     refusals: {
       PASSWORD_TOO_COMMON: commonPassword,
       USER_ALREADY_EXISTS: { status: 422, error: 'User already registered' },
+      INVITATION_NEEDED: {
+        status: 403,
+        error: 'This lounge is open to invited guests. Please ask it for an invitation.',
+      },
+      OTHER_ADDRESS: { status: 422, error: 'This invitation is for another mail address.' },
     },
   },
   signIn: {
@@ -90,6 +123,7 @@ export const accountsContract = contract({
     refusals: {
       INVALID_EMAIL_OR_PASSWORD: wrongCredentials,
       BANNED_USER: closedAccount,
+      AWAITS_APPROVAL: awaitsApproval,
       OVER_HTTP: overHttp,
     },
   },

@@ -11,6 +11,8 @@ export const passwordUnchanged = 'Please choose a password that is not your curr
 export const passwordTooCommon = 'That password is too common. Please choose another.'
 
 export const accountCreated = 'Account created successfully! You can now sign in.'
+export const accountAwaitsApproval =
+  'Account created. The lounge has to agree before you can sign in. You will get a mail.'
 export const signInExpired = 'That took too long. Please sign in again.'
 
 /** In characters: an emoji is one, though its `length` is two. */

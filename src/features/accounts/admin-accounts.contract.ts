@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
-import { contract, json } from '#platform/api.contract.ts'
+import { contract, duties, json } from '#platform/api.contract.ts'
 import { optionalText, searchText } from '#platform/text.contract.ts'
 import { done, roles } from './accounts.contract.ts'
 
 export const accountsPerPage = 25
+
+/** For how long an account can be closed. */
+export const maxBanDays = 365
 
 /** An account as admins see it. */
 export const listedAccount = z.object({
@@ -11,8 +14,12 @@ export const listedAccount = z.object({
   email: z.string(),
   name: z.string(),
   role: z.enum(roles),
+  /** Of the staff. */
+  duties: z.array(z.enum(duties)),
   banned: z.boolean(),
   banReason: z.nullable(z.string()),
+  /** A moment; null: no ban, or one without an end. */
+  bannedUntil: z.nullable(z.string()),
   twoFactorEnabled: z.boolean(),
   createdAt: z.string(),
   lastSignInAt: z.nullable(z.string()),
@@ -24,6 +31,11 @@ const noSuchAccount = { status: 404, error: 'That account does not exist.' } as 
 const lastAdmin = {
   status: 409,
   error: 'This is the last admin of this lounge. Please appoint another one first.',
+} as const
+
+const outOfReach = {
+  status: 403,
+  error: 'Only an admin can do this to a member of the staff.',
 } as const
 
 export const adminAccountsContract = contract({
@@ -42,42 +54,53 @@ export const adminAccountsContract = contract({
   setRole: {
     method: 'POST',
     path: '/api/auth/admin/set-role',
-    summary: 'Sets the role of an account and ends its sessions.',
+    summary: 'Sets the role of an account, with the duties of staff, and ends its sessions.',
     opensTo: 'admins',
-    body: json(z.strictObject({ ...target, role: z.enum(roles) })),
+    body: json(
+      z
+        .strictObject({ ...target, role: z.enum(roles), duties: z._default(z.array(z.enum(duties)), []) })
+        .check(
+          z.refine(({ role, duties }) => (role === 'staff') === duties.length > 0, {
+            path: ['duties'],
+            error: 'Staff has at least one duty, and nobody else has any',
+          }),
+        ),
+    ),
     out: json(done),
     refusals: { NO_SUCH_ACCOUNT: noSuchAccount, LAST_ADMIN: lastAdmin },
   },
   banAccount: {
     method: 'POST',
     path: '/api/auth/admin/ban-user',
-    summary: 'Closes an account and ends all its sessions.',
-    opensTo: 'admins',
+    summary: 'Closes an account, for some days or until it is reopened, and ends all its sessions.',
+    opensTo: 'moderator',
     body: json(
       z.strictObject({
         ...target,
+        /** Its member reads it when they try to sign in. */
         reason: z.optional(optionalText({ maxLength: 500 })),
+        days: z.optional(z.int().check(z.gte(1), z.lte(maxBanDays))),
       }),
     ),
     out: json(done),
-    refusals: { NO_SUCH_ACCOUNT: noSuchAccount, LAST_ADMIN: lastAdmin },
+    refusals: { NO_SUCH_ACCOUNT: noSuchAccount, LAST_ADMIN: lastAdmin, OUT_OF_REACH: outOfReach },
   },
   unbanAccount: {
     method: 'POST',
     path: '/api/auth/admin/unban-user',
     summary: 'Reopens a closed account.',
-    opensTo: 'admins',
+    opensTo: 'moderator',
     body: json(z.strictObject(target)),
     out: json(done),
-    refusals: { NO_SUCH_ACCOUNT: noSuchAccount },
+    refusals: { NO_SUCH_ACCOUNT: noSuchAccount, OUT_OF_REACH: outOfReach },
   },
   endSessionsOf: {
     method: 'POST',
     path: '/api/auth/admin/revoke-user-sessions',
     summary: 'Ends all sessions of an account.',
-    opensTo: 'admins',
+    opensTo: 'moderator',
     body: json(z.strictObject(target)),
     out: json(done),
-    refusals: { NO_SUCH_ACCOUNT: noSuchAccount },
+    refusals: { NO_SUCH_ACCOUNT: noSuchAccount, OUT_OF_REACH: outOfReach },
   },
 })

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 import { contract, json } from '#platform/api.contract.ts'
 import { optionalText } from '#platform/text.contract.ts'
-import { account, closedAccount, currentPassword, done, overHttp } from './accounts.contract.ts'
+import {
+  account,
+  awaitsApproval,
+  closedAccount,
+  currentPassword,
+  done,
+  overHttp,
+} from './accounts.contract.ts'
 import { signInExpired } from './accounts.rules.ts'
 
 /** Some authenticator apps show a space in the middle. */
@@ -113,6 +120,7 @@ export const factorsContract = contract({
     refusals: {
       AUTHENTICATION_FAILED: { ...wrongKey, status: 401 },
       BANNED_USER: closedAccount,
+      AWAITS_APPROVAL: awaitsApproval,
       OVER_HTTP: overHttp,
     },
   },
@@ -150,6 +158,7 @@ export const factorsContract = contract({
       INVALID_CODE: wrongCode,
       INVALID_TWO_FACTOR_COOKIE: signInExpiredRefusal,
       BANNED_USER: closedAccount,
+      AWAITS_APPROVAL: awaitsApproval,
       OVER_HTTP: overHttp,
     },
   },
@@ -164,6 +173,7 @@ export const factorsContract = contract({
       INVALID_BACKUP_CODE: wrongCode,
       INVALID_TWO_FACTOR_COOKIE: signInExpiredRefusal,
       BANNED_USER: closedAccount,
+      AWAITS_APPROVAL: awaitsApproval,
       OVER_HTTP: overHttp,
     },
   },

@@ -3,6 +3,7 @@ import { contract, json } from '#platform/api.contract.ts'
 import { pathText } from '#platform/text.contract.ts'
 import {
   account,
+  awaitsApproval,
   closedAccount,
   commonPassword,
   currentPassword,
@@ -65,7 +66,12 @@ export const recoveryContract = contract({
         next: z.optional(z.string()),
       }),
     ),
-    refusals: { INVALID_TOKEN: usedLink, BANNED_USER: closedAccount, OVER_HTTP: overHttp },
+    refusals: {
+      INVALID_TOKEN: usedLink,
+      BANNED_USER: closedAccount,
+      AWAITS_APPROVAL: awaitsApproval,
+      OVER_HTTP: overHttp,
+    },
   },
   readSignInMethods: {
     method: 'GET',

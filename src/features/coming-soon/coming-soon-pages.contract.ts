@@ -16,12 +16,3 @@ export const mediaPage = {
   aliases: 'gallery images',
   opensLater: true,
 } as const
-
-export const adminPage = {
-  path: '/dashboard/admin',
-  title: 'Admin Access',
-  label: 'Admin',
-  key: 'n',
-  group: 'account',
-  opensLater: true,
-} as const

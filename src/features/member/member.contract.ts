@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { account } from '#features/accounts/accounts.contract.ts'
-import { contract, json, type ProcedureOutput } from '#platform/api.contract.ts'
+import { contract, duties, json, type ProcedureOutput } from '#platform/api.contract.ts'
 import { temperatureUnits } from '#platform/temperature.rules.ts'
 import { optionalText } from '#platform/text.contract.ts'
 
@@ -13,6 +13,8 @@ export const profile = z.object({
   address: z.string(),
   avatar_url: z.nullable(z.string()),
   membership_tier: z.enum(membershipTiers),
+  /** A day, to its end in the zone of the lounge; null: nothing is noted. */
+  paid_until: z.nullable(z.string()),
   created_at: z.string(),
 })
 export type Profile = z.output<typeof profile>
@@ -57,6 +59,8 @@ export const memberContract = contract({
     out: json(
       z.object({
         ...account.shape,
+        /** What they may do as staff; an admin has all of them. */
+        duties: z.array(z.enum(duties)),
         two_factor_enabled: z.boolean(),
         profile,
         settings: memberSettings,

@@ -16,7 +16,9 @@ const channelsOfKinds = {
   events: withoutMail,
   /** Its mail is a digest of what was not read. */
   mentions: withMail,
-  /** For admins only. */
+  /** Of the lounge to all members. */
+  announcements: withMail,
+  /** For moderators only. */
   reports: withMail,
 } as const satisfies Record<NotificationKind, object>
 const channels = z.object({
@@ -26,6 +28,7 @@ const channels = z.object({
   gifts: z.object(channelsOfKinds.gifts),
   events: z.object(channelsOfKinds.events),
   mentions: z.object(channelsOfKinds.mentions),
+  announcements: z.object(channelsOfKinds.announcements),
   reports: z.object(channelsOfKinds.reports),
 })
 export type Channels = z.output<typeof channels>
@@ -39,6 +42,7 @@ export const defaultChannels: Readonly<Channels> = {
   gifts: { bell: true, mail: false, push: true },
   events: { bell: true, push: true },
   mentions: { bell: true, mail: true, push: true },
+  announcements: { bell: true, mail: true, push: true },
   reports: { bell: true, mail: false, push: true },
 }
 
@@ -72,6 +76,7 @@ const settingsChanges = z.strictObject({
       gifts: z.optional(z.strictObject(z.partial(z.object(channelsOfKinds.gifts)).shape)),
       events: z.optional(z.strictObject(z.partial(z.object(channelsOfKinds.events)).shape)),
       mentions: z.optional(z.strictObject(z.partial(z.object(channelsOfKinds.mentions)).shape)),
+      announcements: z.optional(z.strictObject(z.partial(z.object(channelsOfKinds.announcements)).shape)),
       reports: z.optional(z.strictObject(z.partial(z.object(channelsOfKinds.reports)).shape)),
     }),
   ),

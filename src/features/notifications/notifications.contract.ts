@@ -12,6 +12,7 @@ export const notificationKinds = [
   'gifts',
   'events',
   'mentions',
+  'announcements',
   'reports',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]

@@ -167,7 +167,9 @@ function isSessionMissing(procedure: Procedure, failure: unknown): boolean {
   return (
     procedure.opensTo !== 'everyone' &&
     failure instanceof ApiError &&
-    failure.status === commonRefusals.UNAUTHENTICATED.status
+    failure.status === commonRefusals.UNAUTHENTICATED.status &&
+    // A member's own password, asked for again, may be wrong.
+    failure.code === 'UNAUTHENTICATED'
   )
 }
 

@@ -1,22 +1,26 @@
 import type { IconProps } from '@phosphor-icons/react/lib'
 import type { ComponentType } from 'react'
+import { adminIcons, adminView } from '#features/admin/client/admin-pages.ts'
+import { announcementsView } from '#features/announcements/client/announcements-pages.ts'
 import { articlesView, articleView, askIcons, askView } from '#features/ask/client/ask-pages.ts'
 import { barIcons, barView } from '#features/bar/client/bar-pages.ts'
 import { chatPage } from '#features/chat/chat-pages.contract.ts'
 import { chatIcons, loungeView } from '#features/chat/client/chat-pages.ts'
 import { readChatSearch } from '#features/chat/client/chat-search.ts'
+import { comingSoonIcons, mediaView, smokeDeckView } from '#features/coming-soon/client/coming-soon-pages.ts'
 import {
-  adminView,
-  comingSoonIcons,
-  mediaView,
-  smokeDeckView,
-} from '#features/coming-soon/client/coming-soon-pages.ts'
-import { coursesIcons, educationView, lessonView } from '#features/courses/client/courses-pages.ts'
+  certificateView,
+  coursesIcons,
+  educationView,
+  lessonView,
+} from '#features/courses/client/courses-pages.ts'
 import {
   checkInView,
   eventsIcons,
   eventsView,
+  guestListView,
   loungeEventsView,
+  manageEventsView,
 } from '#features/events/client/events-pages.ts'
 import { guideIcons } from '#features/guide/client/guide-pages.ts'
 import { humidorIcons, labelsView } from '#features/humidor/client/humidor-pages.ts'
@@ -49,6 +53,7 @@ export const navIcons: Record<NavPath, ComponentType<IconProps>> = {
   ...askIcons,
   ...eventsIcons,
   ...settingsIcons,
+  ...adminIcons,
 }
 
 /** How the router shows each page: the component, loaded on intent, and the reader of the search parameters. */
@@ -68,13 +73,17 @@ export const pageViews = [
   adminView,
   savedPairingView,
   lessonView,
+  certificateView,
   articlesView,
   articleView,
   labelsView,
   palateView,
   loungeEventsView,
   checkInView,
+  manageEventsView,
+  guestListView,
   livePairingsView,
+  announcementsView,
   outboxView,
   retailersView,
   lexiconView,

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { call } from '#platform/client/api.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { accountsContract } from '../accounts.contract.ts'
-import { accountCreated, checkCredentials } from '../accounts.rules.ts'
+import { accountAwaitsApproval, accountCreated, checkCredentials } from '../accounts.rules.ts'
 import { EmailField } from './EmailField.tsx'
 import { FormShell } from './FormShell.tsx'
 import { OtherSignInMethods } from './OtherSignInMethods.tsx'
@@ -23,8 +23,9 @@ export function CredentialsForm({ step, title, takesFocus, next, go, onSignedIn 
   const errorOf = (field: string) => (formError?.field === field ? formError.text : undefined)
 
   async function signUp(body: { email: string; password: string }): Promise<void> {
-    await call(accountsContract.signUp, { body })
-    go({ name: 'sign-in', email: body.email.trim(), notice: accountCreated })
+    const { awaitsApproval } = await call(accountsContract.signUp, { body })
+    const notice = awaitsApproval ? accountAwaitsApproval : accountCreated
+    go({ name: 'sign-in', email: body.email.trim(), notice })
   }
 
   async function signIn(body: { email: string; password: string }): Promise<void> {

@@ -1,4 +1,4 @@
-import { accountCreated, signInExpired } from '../accounts.rules.ts'
+import { accountAwaitsApproval, accountCreated, signInExpired } from '../accounts.rules.ts'
 import { type OidcFailure, oidcFailures } from '../oidc.contract.ts'
 
 export type SignInStep =
@@ -10,6 +10,7 @@ export type SignInStep =
 /** From the query parameters `?mode=` and `?failed=`. */
 export function readSignInStep(mode: string | null | undefined, failed?: string | null): SignInStep {
   if (mode === 'sign-up' || mode === 'forgotten' || mode === 'link' || mode === 'code') return { name: mode }
+  if (mode === 'waiting') return { name: 'sign-in', notice: accountAwaitsApproval }
   if (mode === 'created') return { name: 'sign-in', notice: accountCreated }
   if (mode === 'expired') return { name: 'sign-in', failed: signInExpired }
   return { name: 'sign-in', failed: isFailure(failed) ? oidcFailures[failed] : undefined }

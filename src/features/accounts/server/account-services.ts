@@ -9,6 +9,7 @@ import type { AttemptLimiter } from './attempts.store.ts'
 import type { PasswordHasher } from './credentials/password-hasher.ts'
 import type { PasskeyStore } from './factors/passkey.store.ts'
 import type { TwoFactorStore } from './factors/two-factor.store.ts'
+import type { InvitationsStore } from './invitations/invitations.store.ts'
 import type { KnownDevices } from './sessions/known-devices.ts'
 import type { SessionStore } from './sessions/session.store.ts'
 
@@ -28,6 +29,7 @@ export interface AccountServices {
   jobs: Jobs
   mail: Mail
   ownerLink: OwnerLink
+  invitations: InvitationsStore
   /** The origin of links in emails, for a visitor who uses the site under this name. */
   originForEmails: (exchange: HttpExchange) => string
   contactEmail: string

@@ -69,7 +69,12 @@ describe('An account', () => {
   })
 
   test('is created once for an address, with its password', async () => {
-    const account = { email: 'grace@lounge.example', name: 'Grace', passwordHash: 'hash' }
+    const account = {
+      email: 'grace@lounge.example',
+      name: 'Grace',
+      awaitsApproval: false,
+      passwordHash: 'hash',
+    }
     const created = await store.create(account)
     expect(created).toMatchObject({ email: account.email, role: 'member', two_factor_enabled: false })
     expect(await store.create({ ...account, passwordHash: 'another' })).toBeUndefined()
@@ -84,13 +89,20 @@ describe('An account', () => {
 
 describe('The password', () => {
   test('is found by id and by address, of the right account', async () => {
-    const grace = (await store.create({ email: 'g@lounge.example', name: '', passwordHash: 'of grace' }))!
-    await store.create({ email: 'a@lounge.example', name: '', passwordHash: 'of ada' })
+    const grace = (await store.create({
+      email: 'g@lounge.example',
+      name: '',
+      awaitsApproval: false,
+      passwordHash: 'of grace',
+    }))!
+    await store.create({ email: 'a@lounge.example', name: '', awaitsApproval: false, passwordHash: 'of ada' })
     expect(await store.findCredentials({ id: grace.id })).toMatchObject({
       id: grace.id,
+      awaitsApproval: false,
       passwordHash: 'of grace',
     })
     expect(await store.findCredentials({ email: 'a@lounge.example' })).toMatchObject({
+      awaitsApproval: false,
       passwordHash: 'of ada',
     })
     expect(await store.findCredentials({ email: 'nobody@lounge.example' })).toBeUndefined()

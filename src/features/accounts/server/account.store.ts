@@ -16,13 +16,25 @@ export interface Account {
 }
 
 export interface StoredAccount extends Account {
-  /** Closed by an admin. */
+  /** Closed by an admin or a moderator. */
   isBanned: boolean
+  /** An admin has not agreed to it yet. */
+  awaitsApproval: boolean
+  banReason: string | null
+  /** Null: no ban, or one without an end. */
+  bannedUntil: string | null
 }
 
 export interface Credentials extends StoredAccount {
   /** Undefined where the member has no password. */
   passwordHash: string | undefined
+}
+
+export interface NewAccount {
+  email: string
+  name: string
+  passwordHash: string
+  awaitsApproval: boolean
 }
 
 export interface AccountStore {
@@ -31,11 +43,16 @@ export interface AccountStore {
   accountOf(id: string): Promise<Account>
   findCredentials(by: { id: string } | { email: string }): Promise<Credentials | undefined>
   isTaken(email: string): Promise<boolean>
-  /** Undefined when the address has an account already. */
-  create(account: { email: string; name: string; passwordHash: string }): Promise<Account | undefined>
+  /** Undefined when the address has an account already. `alongside` is part of the same transaction. */
+  create(
+    account: NewAccount,
+    alongside?: (transaction: Transaction, id: string) => Promise<void>,
+  ): Promise<Account | undefined>
 }
 
 const isBanned = sql.raw('(u.banned and (u.ban_expires is null or u.ban_expires > now()))')
+const banColumns = sql`${isBanned} as "isBanned", u.ban_reason as "banReason", u.ban_expires as "bannedUntil",
+  u.awaits_approval as "awaitsApproval"`
 const columns = sql.raw('u.id, u.email, u.role, u.two_factor_enabled')
 
 export function openAccountStore({ auth, sessions }: Pick<Database, 'auth' | 'sessions'>): AccountStore {
@@ -43,7 +60,7 @@ export function openAccountStore({ auth, sessions }: Pick<Database, 'auth' | 'se
     async find(id) {
       const [account] = await query<StoredAccount & Record<string, unknown>>(
         auth,
-        sql`select ${columns}, ${isBanned} as "isBanned" from users u where u.id = ${id}`,
+        sql`select ${columns}, ${banColumns} from users u where u.id = ${id}`,
       )
       return account
     },
@@ -60,7 +77,7 @@ export function openAccountStore({ auth, sessions }: Pick<Database, 'auth' | 'se
       const isWanted = 'id' in by ? sql`u.id = ${by.id}` : sql`u.email = ${by.email}`
       const [found] = await query<StoredAccount & Record<string, unknown> & { hash: string | null }>(
         auth,
-        sql`select ${columns}, ${isBanned} as "isBanned", i.password as hash from users u
+        sql`select ${columns}, ${banColumns}, i.password as hash from users u
           left join identities i on i.user_id = u.id and i.provider_id = 'credential'
           where ${isWanted}`,
       )
@@ -71,14 +88,16 @@ export function openAccountStore({ auth, sessions }: Pick<Database, 'auth' | 'se
     async isTaken(email) {
       return (await query(auth, sql`select from users where email = ${email}`)).length > 0
     },
-    create: ({ email, name, passwordHash }) =>
+    create: ({ email, name, passwordHash, awaitsApproval }, alongside) =>
       inTransaction(auth, undefined, async transaction => {
         const [created] = await query<Account & Record<string, unknown>>(
           transaction,
-          sql`insert into users as u (email, name) values (${email}, ${name})
+          sql`insert into users as u (email, name, awaits_approval) values (${email}, ${name}, ${awaitsApproval})
             on conflict (email) do nothing returning ${columns}`,
         )
-        if (created) await setPassword(transaction, created.id, passwordHash)
+        if (!created) return undefined
+        await setPassword(transaction, created.id, passwordHash)
+        await alongside?.(transaction, created.id)
         return created
       }),
   }
@@ -166,6 +185,37 @@ export function isEmailTaken(failure: unknown): boolean {
   return code === '23505' && constraint === 'users_by_email'
 }
 
+export interface LockedAdmin {
+  id: string
+  /** With a password, a passkey or single sign-on. */
+  canSignIn: boolean
+}
+
+/** Until the end of the transaction: of two admins who leave at the same moment the second one waits here, and is the last. */
+export function lockAdmins(transaction: Transaction): Promise<LockedAdmin[]> {
+  return query<LockedAdmin & Record<string, unknown>>(
+    transaction,
+    sql`select u.id, exists (select from identities i where i.user_id = u.id)
+        or exists (select from passkeys p where p.user_id = u.id) as "canSignIn"
+      from users u where u.role = 'admin' and not u.banned order by u.id for update of u`,
+  )
+}
+
+/** Without this account nobody could open the admin page any more. */
+export function isLastAdmin(admins: readonly LockedAdmin[], id: string): boolean {
+  const [isAdmin, others] = [admins.some(admin => admin.id === id), admins.filter(admin => admin.id !== id)]
+  return isAdmin && !others.some(({ canSignIn }) => canSignIn)
+}
+
+/** Locked until the end of the transaction; undefined when there is no such account. */
+export async function findEmailOf(transaction: Transaction, id: string): Promise<string | undefined> {
+  const [account] = await query<{ email: string }>(
+    transaction,
+    sql`select email from users where id = ${id} for update`,
+  )
+  return account?.email
+}
+
 /**
  * Deletes the account with every row that belongs to it; `alongside` is part of the same transaction and comes first.
  * The last admin stays as long as there are other accounts.
@@ -176,14 +226,10 @@ export function deleteAccountRows(
   alongside: (transaction: Transaction) => Promise<void>,
 ): Promise<'deleted' | 'LAST_ADMIN'> {
   return inTransaction(pool, undefined, async transaction => {
-    // Of two admins who leave at the same moment the second one waits here and is then the last.
-    const admins = await query<{ id: string }>(
-      transaction,
-      sql`select id from users where role = 'admin' and not banned order by id for update`,
-    )
+    const admins = await lockAdmins(transaction)
     const others = await query(transaction, sql`select from users where id <> ${id} limit 1`)
     const isAlone = others.length === 0
-    if (!isAlone && admins.length === 1 && admins[0]!.id === id) return 'LAST_ADMIN'
+    if (!isAlone && isLastAdmin(admins, id)) return 'LAST_ADMIN'
     await alongside(transaction)
     // Neither hangs on the account by a key. Tries under the mail address stay until their time is over: else deleting
     // and signing up again would be a way around the limit on emails to that address.

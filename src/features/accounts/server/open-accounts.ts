@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { duties } from '#platform/api.contract.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
-import type { Recognize } from '#platform/server/http/callers.ts'
+import type { NoteRefused, Recognize } from '#platform/server/http/callers.ts'
 import type { HttpExchange } from '#platform/server/http/mount-contract.ts'
 import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
 import { type LiveServer, openLive } from '#platform/server/live/open-live.ts'
@@ -11,6 +12,7 @@ import type { AccountForm } from '../accounts.contract.ts'
 import { openAccountStore } from './account.store.ts'
 import type { AccountServices } from './account-services.ts'
 import { openAdminAccounts } from './admin/admin-accounts.store.ts'
+import { openNoteRefused } from './admin/note-refused.ts'
 import { openOwnerStore } from './admin/owner.store.ts'
 import { openOwnerLink, type ServerAddress } from './admin/owner-link.ts'
 import { runTidyOutbox, tidyOutbox } from './admin/tidy-outbox.job.ts'
@@ -22,6 +24,8 @@ import { type FormFields, type FormOutcome, submitAccountForm } from './credenti
 import { openPasskeyStore } from './factors/passkey.store.ts'
 import { openSecretBox } from './factors/secret-box.ts'
 import { openTwoFactorStore } from './factors/two-factor.store.ts'
+import { openInvitations } from './invitations/invitations.store.ts'
+import { runSendInvitation, sendInvitation } from './invitations/send-invitation.job.ts'
 import { mountAccounts } from './mount-accounts.ts'
 import { openKnownDevices } from './sessions/known-devices.ts'
 import { openRequireHttps } from './sessions/require-https.ts'
@@ -36,6 +40,8 @@ export interface Accounts {
   /** Open tabs; each is closed when its session ends. */
   live: LiveServer
   recognize: Recognize
+  /** Writes to the audit log what a member was refused for want of a role. */
+  noteRefused: NoteRefused
   deleteAccount(deletion: AccountDeletion, exchange: HttpExchange): Promise<'deleted' | 'LAST_ADMIN'>
   /** A form of the sign-in page, sent without JavaScript. */
   submitForm(form: AccountForm, fields: FormFields, exchange: HttpExchange): Promise<FormOutcome>
@@ -66,6 +72,7 @@ export function openAccounts(parts: AccountParts): Accounts {
   const services = openServices(parts)
   const { sessions, live, ownerLink } = services
   jobs.registerHandler(sendAccountLink, job => runSendAccountLink(services, job))
+  jobs.registerHandler(sendInvitation, job => runSendInvitation(services, job))
   jobs.registerHandler(tidyOutbox, () => runTidyOutbox(services))
   jobs.registerHandler(sweepAccounts, () => runSweepAccounts(services))
   return {
@@ -82,6 +89,7 @@ export function openAccounts(parts: AccountParts): Accounts {
       mountAccounts(app, {
         ...services,
         adminAccounts: openAdminAccounts(database.auth),
+        box: openSecretBox(secret),
         owner: openOwnerStore(database.auth),
         provider: openOidcProvider(parts.oidc),
         flow: openOidcFlow(secret),
@@ -93,8 +101,18 @@ export function openAccounts(parts: AccountParts): Accounts {
       const session = await sessions.find(presented)
       if (!session) return undefined
       const { id: memberId, sessionId, email, role, hasTwoFactor } = session
-      return { memberId, sessionId, email, isAdmin: role === 'admin', hasTwoFactor }
+      const isAdmin = role === 'admin'
+      return {
+        memberId,
+        sessionId,
+        email,
+        isAdmin,
+        duties: isAdmin ? duties : session.duties,
+        unlockedUntil: session.unlockedUntil ?? undefined,
+        hasTwoFactor,
+      }
     },
+    noteRefused: openNoteRefused(database),
   }
 }
 
@@ -114,6 +132,7 @@ function openServices(parts: AccountParts): AccountServices & { live: LiveServer
     live: openLive({ log, findValidSessions: sessions.findGood }),
     jobs,
     mail,
+    invitations: openInvitations(database),
     ownerLink: openOwnerLink(openOwnerStore(database.auth), address),
     originForEmails: exchange => linkOrigin(exchange, address.baseUrl),
     contactEmail,

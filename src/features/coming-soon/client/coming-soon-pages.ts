@@ -1,12 +1,10 @@
 import { BuildingsIcon } from '@phosphor-icons/react/Buildings'
 import { FilmStripIcon } from '@phosphor-icons/react/FilmStrip'
-import { ShieldCheckIcon } from '@phosphor-icons/react/ShieldCheck'
-import { adminPage, mediaPage, smokeDeckPage } from '../coming-soon-pages.contract.ts'
+import { mediaPage, smokeDeckPage } from '../coming-soon-pages.contract.ts'
 
 export const comingSoonIcons = {
   [smokeDeckPage.path]: BuildingsIcon,
   [mediaPage.path]: FilmStripIcon,
-  [adminPage.path]: ShieldCheckIcon,
 } as const
 
 export const smokeDeckView = {
@@ -17,9 +15,4 @@ export const smokeDeckView = {
 export const mediaView = {
   page: mediaPage,
   load: async () => (await import('./rooms/MediaRoom.tsx')).MediaRoom,
-} as const
-
-export const adminView = {
-  page: adminPage,
-  load: async () => (await import('./rooms/AdminRoom.tsx')).AdminRoom,
 } as const

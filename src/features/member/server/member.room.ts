@@ -8,6 +8,7 @@ import { avatarRoutes } from './avatar.routes.ts'
 import { profileMemberData } from './member.member-data.ts'
 import { memberRoutes } from './member.routes.ts'
 import { openMemberStore } from './member.store.ts'
+import { membershipsRoutes } from './memberships.routes.ts'
 import { removePictures, runRemovePictures } from './remove-pictures.job.ts'
 import { runSweepPictures, sweepPictures } from './sweep-pictures.job.ts'
 
@@ -26,5 +27,6 @@ function mountMember(app: FastifyInstance, services: Services): void {
   jobs.registerHandler(removePictures, input => runRemovePictures(storage, input))
   jobs.registerHandler(sweepPictures, () => runSweepPictures(storage, database.auth))
   memberRoutes(app, { members, live })
+  membershipsRoutes(app, { database, live })
   avatarRoutes(app, { storage, members, live })
 }

@@ -12,11 +12,12 @@ interface Services {
 
 export function memberRoutes(app: FastifyInstance, { members, live }: Services): void {
   mountContract(app, memberContract, {
-    async readMe(_received, { memberId, email, isAdmin, hasTwoFactor }) {
+    async readMe(_received, { memberId, email, isAdmin, duties, hasTwoFactor }) {
       return {
         id: memberId,
         email,
-        role: isAdmin ? ('admin' as const) : ('member' as const),
+        role: isAdmin ? ('admin' as const) : duties.length > 0 ? ('staff' as const) : ('member' as const),
+        duties: [...duties],
         two_factor_enabled: hasTwoFactor,
         ...(await members.read(memberId)),
       }

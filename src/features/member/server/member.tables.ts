@@ -1,4 +1,4 @@
-import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { temperatureUnits } from '#platform/temperature.rules.ts'
 import { defaultSettings, membershipTiers } from '../member.contract.ts'
 
@@ -8,6 +8,7 @@ export const profiles = pgTable('profiles', {
   address: text('address').notNull(),
   avatar_url: text('avatar_url'),
   membership_tier: text('membership_tier', { enum: membershipTiers }).notNull(),
+  paid_until: date('paid_until', { mode: 'string' }),
   created_at: timestamp('created_at', { withTimezone: true }).notNull(),
 })
 

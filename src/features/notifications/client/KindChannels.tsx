@@ -27,6 +27,11 @@ const kinds: readonly { kind: NotificationKind; title: string; description: stri
     title: 'Mentions',
     description: 'Somebody names you in the chat. Mail comes as a digest of what you did not read.',
   },
+  {
+    kind: 'announcements',
+    title: 'Announcements',
+    description: 'The lounge tells its members something: closed tonight, boxes have arrived.',
+  },
   { kind: 'gifts', title: 'Gifts', description: 'A member gives you cigars, or answers a gift of yours.' },
 ]
 const adminKinds: typeof kinds = [

@@ -33,7 +33,7 @@ function apply(
     timeZone = settings.timeZone,
   }: NotificationSettingsChanges,
 ): NotificationSettings {
-  const { climate, aging, stock, gifts, events, mentions, reports } = settings.channels
+  const { climate, aging, stock, gifts, events, mentions, announcements, reports } = settings.channels
   return {
     ...settings,
     quietHours,
@@ -45,6 +45,7 @@ function apply(
       gifts: { ...gifts, ...defined(channels.gifts) },
       events: { ...events, ...defined(channels.events) },
       mentions: { ...mentions, ...defined(channels.mentions) },
+      announcements: { ...announcements, ...defined(channels.announcements) },
       reports: { ...reports, ...defined(channels.reports) },
     },
   }

@@ -38,8 +38,8 @@ export async function runDeliverNotification(
 /** A test goes where anything goes. */
 export function isMailed(kind: Kind, channels: Channels, wanted: WantedMail): boolean {
   if (kind === 'climate' || kind === 'events') return wanted[kind]
-  // They go out together, see `mailDigests`.
-  if (kind === 'mentions') return false
+  // Mentions go out together, see `mailDigests`; whoever announces something mails it and notes how far it is.
+  if (kind === 'mentions' || kind === 'announcements') return false
   return isOn(kind, channels, 'mail') || (kind === 'test' && (wanted.climate || wanted.events))
 }
 

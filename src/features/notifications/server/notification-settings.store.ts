@@ -82,6 +82,7 @@ function merge(present: ChosenChannels, changes: ChosenChannels): ChosenChannels
     gifts: { ...present.gifts, ...changes.gifts },
     events: { ...present.events, ...changes.events },
     mentions: { ...present.mentions, ...changes.mentions },
+    announcements: { ...present.announcements, ...changes.announcements },
     reports: { ...present.reports, ...changes.reports },
   }
 }

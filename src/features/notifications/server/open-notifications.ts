@@ -23,8 +23,12 @@ export type MarkSeen = (memberId: string, keys: readonly string[]) => Promise<vo
 /** Deletes the notifications with this key of every member, because what they are about is gone. */
 export type Withdraw = (key: string) => Promise<void>
 
+/** For a feature that mails what it tells itself. */
+export type WantsMail = (memberId: string, kind: 'announcements') => Promise<boolean>
+
 export interface Notifications {
   notify: Notify
+  wantsMail: WantsMail
   markSeen: MarkSeen
   withdraw: Withdraw
   /** For a feature that tells nothing in the quiet hours, rather than later. */
@@ -74,6 +78,7 @@ export function openNotifications(services: NotificationServices): Notifications
     async notify(memberId, notice) {
       await add(memberId, notice, await quietUntil(memberId, new Date()))
     },
+    wantsMail: async (memberId, kind) => (await settings.read(memberId)).channels[kind].mail,
     async markSeen(memberId, keys) {
       if (await stored.markSeen(memberId, keys)) live.publish([memberId], { kind: notificationsEvent })
     },

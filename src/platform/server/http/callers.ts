@@ -1,5 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { commonRefusals, type Procedure, Refusal } from '#platform/api.contract.ts'
+import {
+  commonRefusals,
+  type DeclaredRefusal,
+  type Duty,
+  type Procedure,
+  Refusal,
+} from '#platform/api.contract.ts'
 
 /** The caller of a public endpoint; no session is read for it. */
 export interface Anonymous {
@@ -14,19 +20,24 @@ class AuthorizedMember {
   readonly sessionId: string
   readonly email: string
   readonly isAdmin: boolean
+  readonly duties: readonly Duty[]
+  readonly unlockedUntil: Date | undefined
   readonly hasTwoFactor: boolean
 
-  constructor(requestId: string, { memberId, sessionId, email, isAdmin, hasTwoFactor }: RecognizedMember) {
+  constructor(requestId: string, recognized: RecognizedMember) {
+    const { memberId, sessionId, email, isAdmin, duties, unlockedUntil, hasTwoFactor } = recognized
     this.requestId = requestId
     this.memberId = memberId
     this.sessionId = sessionId
     this.email = email
     this.isAdmin = isAdmin
+    this.duties = duties
+    this.unlockedUntil = unlockedUntil
     this.hasTwoFactor = hasTwoFactor
   }
 }
 
-/** The caller of an endpoint for members or admins, after the guard. */
+/** The caller of an endpoint for members, staff or admins, after the guard. */
 export type Member = AuthorizedMember
 
 /** The caller of a page, who may or may not have a session. */
@@ -44,24 +55,39 @@ export interface RecognizedMember {
   sessionId: string
   email: string
   isAdmin: boolean
+  /** All of them for an admin. */
+  duties: readonly Duty[]
+  /** Of an admin who has given the password again; undefined when that is over. */
+  unlockedUntil: Date | undefined
   /** Sign-in asks for a second factor. */
   hasTwoFactor: boolean
 }
 
 export type Recognize = (request: FastifyRequest) => Promise<RecognizedMember | undefined>
 
+/** Is told of each request that is refused to a member for want of a role. */
+export type NoteRefused = (request: FastifyRequest, member: RecognizedMember) => Promise<void>
+
 declare module 'fastify' {
   interface FastifyInstance {
     recognize: Recognize
+    noteRefused: NoteRefused
   }
 }
 
 /** Every caller is anonymous until the returned function is called. */
-export function recognizeCallers(app: FastifyInstance): (recognize: Recognize) => void {
+export function recognizeCallers(
+  app: FastifyInstance,
+): (recognize: Recognize, noteRefused?: NoteRefused) => void {
   let current: Recognize = async () => undefined
+  let currentNote: NoteRefused = async () => undefined
   app.decorate('recognize', (request: FastifyRequest) => current(request))
-  return recognize => {
+  app.decorate('noteRefused', (request: FastifyRequest, member: RecognizedMember) =>
+    currentNote(request, member),
+  )
+  return (recognize, noteRefused = currentNote) => {
     current = recognize
+    currentNote = noteRefused
   }
 }
 
@@ -88,6 +114,25 @@ export async function authorize(
 ): Promise<Member> {
   const member = await recognizeOnce(request)
   if (!member) throw new Refusal('UNAUTHENTICATED', { ...commonRefusals.UNAUTHENTICATED, error: signInFirst })
-  if (opensTo === 'admins' && !member.isAdmin) throw new Refusal('FORBIDDEN', commonRefusals.FORBIDDEN)
+  if (!mayUse(opensTo, member)) {
+    await request.server.noteRefused(request, member)
+    throw new Refusal('FORBIDDEN', forbidden(opensTo))
+  }
+  if (opensTo === 'unlocked-admins' && !member.unlockedUntil)
+    throw new Refusal('LOCKED', commonRefusals.LOCKED)
   return new AuthorizedMember(request.id, member)
+}
+
+type Guarded = Exclude<Procedure['opensTo'], 'everyone'>
+
+function mayUse(opensTo: Guarded, { isAdmin, duties }: RecognizedMember): boolean {
+  if (opensTo === 'members') return true
+  return opensTo === 'admins' || opensTo === 'unlocked-admins' ? isAdmin : duties.includes(opensTo)
+}
+
+const staffOnly = { ...commonRefusals.FORBIDDEN, error: 'This is for staff only.' } as const
+
+/** What those are told who have not the role. */
+export function forbidden(opensTo: Guarded): DeclaredRefusal {
+  return opensTo === 'admins' || opensTo === 'unlocked-admins' ? commonRefusals.FORBIDDEN : staffOnly
 }

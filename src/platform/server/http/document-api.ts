@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import * as z from 'zod/mini'
 import { commonRefusals, type DeclaredRefusals, type Procedure } from '#platform/api.contract.ts'
+import { forbidden } from './callers.ts'
 import { renderApiDocs } from './render-api-docs.ts'
 
 export async function documentApi(app: FastifyInstance): Promise<void> {
@@ -106,7 +107,7 @@ function describeRefusals(procedure: Procedure): Record<string, object> {
 function commonRefusalsOf({ method, opensTo, params }: Procedure): DeclaredRefusals {
   const { MALFORMED_REQUEST, UNSUPPORTED_CONTENT, INVALID_INPUT, TOO_MANY_REQUESTS, UNAVAILABLE } =
     commonRefusals
-  const { UNAUTHENTICATED, FOREIGN_ORIGIN, FORBIDDEN, NOT_FOUND, TOO_LARGE } = commonRefusals
+  const { UNAUTHENTICATED, FOREIGN_ORIGIN, LOCKED, NOT_FOUND, TOO_LARGE } = commonRefusals
   return {
     MALFORMED_REQUEST,
     UNSUPPORTED_CONTENT,
@@ -115,7 +116,8 @@ function commonRefusalsOf({ method, opensTo, params }: Procedure): DeclaredRefus
     UNAVAILABLE,
     ...(opensTo !== 'everyone' && { UNAUTHENTICATED }),
     ...(params && { NOT_FOUND }),
-    ...(opensTo === 'admins' && { FORBIDDEN }),
+    ...(opensTo !== 'everyone' && opensTo !== 'members' && { FORBIDDEN: forbidden(opensTo) }),
+    ...(opensTo === 'unlocked-admins' && { LOCKED }),
     ...(method !== 'GET' && { FOREIGN_ORIGIN, TOO_LARGE }),
   }
 }

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { createLog } from '#platform/server/log.ts'
+import { recognizedMember } from '#test/recognized-member.ts'
 import { waitFor } from '#test/wait-for.ts'
 import { liveRoutes } from '../live/live.routes.ts'
 import { openLive } from '../live/open-live.ts'
@@ -27,13 +28,7 @@ async function listen(closesAfter = closeMilliseconds): Promise<FastifyInstance>
   })
   recognizeCallersBy(async () => {
     await wait(100)
-    return {
-      memberId: 'ada',
-      sessionId: 'one',
-      email: 'ada@lounge.example',
-      isAdmin: false,
-      hasTwoFactor: false,
-    }
+    return recognizedMember('ada')
   })
   await liveRoutes(app, openLive({ log, findValidSessions: async ids => new Set(ids) }))
   app.get('/answer', async request => {

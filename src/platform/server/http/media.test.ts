@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import { contract, file, json, refuse, stream } from '#platform/api.contract.ts'
 import { createLog } from '#platform/server/log.ts'
 import { measureUpload } from '#test/measure-upload.ts'
+import { recognizedMember } from '#test/recognized-member.ts'
 import { waitFor } from '#test/wait-for.ts'
 import { createHttpServer } from './create-http-server.ts'
 import { mountContract } from './mount-contract.ts'
@@ -57,11 +58,7 @@ const { app, recognizeCallersBy } = await createHttpServer(options)
 const aborted: string[] = []
 const cookie = 'member=ada'
 beforeAll(async () => {
-  recognizeCallersBy(async ({ cookies }) =>
-    cookies.member
-      ? { memberId: cookies.member, sessionId: 's', email: '', isAdmin: false, hasTwoFactor: false }
-      : undefined,
-  )
+  recognizeCallersBy(async ({ cookies }) => (cookies.member ? recognizedMember(cookies.member) : undefined))
   mountContract(app, sample, {
     async count({ body: { to } }, { memberId }, { signal }) {
       if (to > 1_000_000) throw refuse(sample.count, 'TOO_FAR')

@@ -21,6 +21,7 @@ import { type FileResponse, sendFile } from './send-file.ts'
 
 /** For the few procedures that need headers, cookies or addresses, such as sign-in and sign-out. */
 export interface HttpExchange {
+  requestId: string
   headers: IncomingHttpHeaders
   cookies: Readonly<Record<string, string | undefined>>
   /** IP address of the caller. */
@@ -187,6 +188,7 @@ function rateLimitOf(limit: RequestLimit | undefined, limitKey: LimitKey | undef
 /** For page routes; procedures get theirs as an argument. */
 export function createHttpExchange(request: FastifyRequest, reply: FastifyReply): HttpExchange {
   return {
+    requestId: request.id,
     headers: request.headers,
     cookies: request.cookies,
     address: request.ip,

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '#platform/api.contract.ts'
 import { createLog } from '#platform/server/log.ts'
 import { measureUpload } from '#test/measure-upload.ts'
+import { recognizedMember } from '#test/recognized-member.ts'
 import { waitFor } from '#test/wait-for.ts'
 import { createHttpServer } from './create-http-server.ts'
 import { mountContract } from './mount-contract.ts'
@@ -23,11 +24,7 @@ const options = {
 const { app, recognizeCallersBy } = await createHttpServer(options)
 const cookie = 'member=ada'
 beforeAll(async () => {
-  recognizeCallersBy(async ({ cookies }) =>
-    cookies.member
-      ? { memberId: cookies.member, sessionId: 's', email: '', isAdmin: false, hasTwoFactor: false }
-      : undefined,
-  )
+  recognizeCallersBy(async ({ cookies }) => (cookies.member ? recognizedMember(cookies.member) : undefined))
   mountContract(app, sample, { measure: ({ body }) => ({ bytes: body.length }) })
   await app.listen({ port: 0, host: '127.0.0.1' })
 })

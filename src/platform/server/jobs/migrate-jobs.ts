@@ -1,6 +1,6 @@
 import { runMigrations } from 'graphile-worker'
 import type pg from 'pg'
-import { appRole, authRole } from '../database/database-address.ts'
+import { appRole, authRole, serviceRole } from '../database/database-address.ts'
 import { withMigrationLock } from '../database/migration-lock.ts'
 import type { Log } from '../log.ts'
 import { graphileLogger } from './graphile-logger.ts'
@@ -27,5 +27,5 @@ const createEnqueueFunction = `
       run_at => run_from)
   $$;
   revoke all on function public.enqueue_job from public;
-  grant execute on function public.enqueue_job to ${appRole}, ${authRole};
+  grant execute on function public.enqueue_job to ${appRole}, ${authRole}, ${serviceRole};
 `

@@ -10,6 +10,7 @@ import { type EnqueueOptions, enqueueJob, type JobExecutor } from './enqueue-job
 import { graphileLogger } from './graphile-logger.ts'
 import { ignoreSecondRelease } from './ignore-second-release.ts'
 import type { JobHandler, JobKind } from './job-kind.ts'
+import { type QueueState, readQueue, retryFailedJobs } from './read-queue.ts'
 
 export interface Jobs {
   /** Jobs run at least once, and never twice at the same time. */
@@ -22,6 +23,10 @@ export interface Jobs {
   /** Call before `start`. */
   registerHandler<Input>(kind: JobKind<Input>, work: JobHandler<Input>): void
   start(): void
+  /** What waits and what was given up; undefined before `start` and after `stop`. */
+  readQueue(): Promise<QueueState | undefined>
+  /** Resolves with how many jobs that were given up run again. */
+  retryFailed(): Promise<number>
   /** Waits ten seconds at most for running jobs; the rest stays in the queue. */
   stop(): Promise<void>
 }
@@ -52,6 +57,8 @@ export function openJobs({ address, log }: { address: Pick<DatabaseAddress, 'own
       const pool = createPool(address.owner, { connections: concurrency + 2, statementMs: 0 }, log)
       worker = new Worker(ignoreSecondRelease(pool), tasks, schedules, log)
     },
+    readQueue: async () => worker && readQueue(worker.pool),
+    retryFailed: async () => (worker ? retryFailedJobs(worker.pool) : 0),
     async stop() {
       const current = worker
       worker = undefined
@@ -62,7 +69,7 @@ export function openJobs({ address, log }: { address: Pick<DatabaseAddress, 'own
 
 /** Restarts the runner when it ends by itself, as it does when the database is away. */
 class Worker {
-  readonly #pool: pg.Pool
+  readonly pool: pg.Pool
   readonly #log: Log
   readonly #shutdown = new AbortController()
   readonly #running: Promise<void>
@@ -70,7 +77,7 @@ class Worker {
   #runner: Runner | undefined
 
   constructor(pool: pg.Pool, tasks: TaskList, schedules: Schedule[], log: Log) {
-    this.#pool = pool
+    this.pool = pool
     this.#log = log
     this.#running = this.#superviseRunner(tasks, schedules)
     this.#timer = setInterval(() => void this.#cleanUp(), cleanUpMilliseconds)
@@ -112,7 +119,7 @@ class Worker {
 
   #startRunner(taskList: TaskList, schedules: Schedule[]): Promise<Runner> {
     return run({
-      pgPool: this.#pool,
+      pgPool: this.pool,
       taskList,
       parsedCronItems: parseCronItems(schedules),
       logger: graphileLogger(this.#log),
@@ -127,7 +134,7 @@ class Worker {
   }
 
   async #cleanUp(): Promise<void> {
-    await cleanUpQueue(this.#pool).catch((failure: unknown) =>
+    await cleanUpQueue(this.pool).catch((failure: unknown) =>
       this.#log.warn({ err: failure }, 'the job queue could not be cleaned up'),
     )
   }
@@ -142,6 +149,6 @@ class Worker {
   async #endRunner(): Promise<void> {
     await this.#runner?.stop().catch(() => {})
     await this.#running
-    await this.#pool.end()
+    await this.pool.end()
   }
 }

@@ -37,8 +37,8 @@ export async function liveRoutes(app: FastifyInstance, live: LiveServer): Promis
       },
     },
     async (socket, request: FastifyRequest) => {
-      const { memberId, sessionId, isAdmin } = await authorize('members', request)
-      live.addConnection(socket, { memberId, sessionId, isAdmin })
+      const { memberId, sessionId, duties } = await authorize('members', request)
+      live.addConnection(socket, { memberId, sessionId, duties })
     },
   )
 }

@@ -1,4 +1,5 @@
 import type { WebSocket } from '@fastify/websocket'
+import type { Duty } from '#platform/api.contract.ts'
 import { closeCodes, type LiveEvent } from '#platform/live.contract.ts'
 import type { RecognizedMember } from '../http/callers.ts'
 import type { Log } from '../log.ts'
@@ -8,8 +9,8 @@ export interface Live {
   publish(memberIds: readonly string[], event: LiveEvent): void
   /** To every tab of every member. */
   publishToAll(event: LiveEvent): void
-  /** To every tab of those who were admins when they opened it: what is read again asks for the role again. */
-  publishToAdmins(event: LiveEvent): void
+  /** To every tab of those who had this duty when they opened it: what is read again asks for it again. */
+  publishToStaff(duty: Duty, event: LiveEvent): void
   /** Disconnects a member's tabs whose session is no longer valid. */
   recheck(memberId: string): Promise<void>
   /** Number of open tabs. */
@@ -21,7 +22,7 @@ export interface Live {
 }
 
 export interface LiveServer extends Live {
-  addConnection(socket: WebSocket, member: Pick<RecognizedMember, 'memberId' | 'sessionId' | 'isAdmin'>): void
+  addConnection(socket: WebSocket, member: Pick<RecognizedMember, 'memberId' | 'sessionId' | 'duties'>): void
   /** Asks the tabs to close. The HTTP server ends the connection of one that does not answer. */
   close(): void
 }
@@ -39,7 +40,7 @@ interface Tab {
   socket: WebSocket
   memberId: string
   sessionId: string
-  isAdmin: boolean
+  duties: readonly Duty[]
   /** Whether it has answered the last heartbeat. */
   isAlive: boolean
 }
@@ -81,8 +82,8 @@ export function openLive(options: LiveOptions): LiveServer {
   }, heartbeatMilliseconds)
 
   return {
-    addConnection(socket, { memberId, sessionId, isAdmin }) {
-      const tab: Tab = { socket, memberId, sessionId, isAdmin, isAlive: true }
+    addConnection(socket, { memberId, sessionId, duties }) {
+      const tab: Tab = { socket, memberId, sessionId, duties, isAlive: true }
       const tabs = tabsOf(memberId)
       if (isClosing) {
         socket.close(closeCodes.restarting, 'restarting')
@@ -117,9 +118,9 @@ export function openLive(options: LiveOptions): LiveServer {
       const frame = toFrame(event)
       for (const tabs of tabsByMember.values()) for (const tab of tabs) sendFrame(tab, frame)
     },
-    publishToAdmins(event) {
+    publishToStaff(duty, event) {
       const frame = toFrame(event)
-      for (const tab of allTabs()) if (tab.isAdmin) sendFrame(tab, frame)
+      for (const tab of allTabs()) if (tab.duties.includes(duty)) sendFrame(tab, frame)
     },
     recheck: memberId => recheckTabs([...tabsOf(memberId)]),
     countTabs: memberId => tabsOf(memberId).size,

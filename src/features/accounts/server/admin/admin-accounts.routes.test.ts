@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
-import { browser, createMember, grantAdmin, isSignedIn, signIn, type TestMember } from '#test/members.ts'
+import {
+  browser,
+  createMember,
+  grantAdmin,
+  grantDuties,
+  isSignedIn,
+  signIn,
+  type TestMember,
+} from '#test/members.ts'
 import { accountsPerPage, type ListedAccount } from '../../admin-accounts.contract.ts'
 
 let server: TestApp
@@ -44,8 +52,10 @@ describe('The list of accounts', () => {
       email: 'grace@lounge.example',
       name: 'grace',
       role: 'member',
+      duties: [],
       banned: false,
       banReason: null,
+      bannedUntil: null,
       twoFactorEnabled: false,
       createdAt: moment,
       lastSignInAt: moment,
@@ -161,4 +171,98 @@ test.each([
   expect((await list()).users.map(({ role, banned }) => [role, banned])).toEqual(
     before.users.map(({ role, banned }) => [role, banned]),
   )
+})
+
+describe('Staff', () => {
+  const act = (who: TestMember, what: string, userId: string) =>
+    who.request('POST', `/api/auth/admin/${what}`, { userId })
+  const acts = ['ban-user', 'unban-user', 'revoke-user-sessions'] as const
+
+  test('is appointed with duties, and with none nobody is', async () => {
+    const grace = await createMember(server, 'grace')
+    const set = (body: object) => order('set-role', { userId: grace.id, ...body })
+    for (const body of [
+      { role: 'staff' },
+      { role: 'staff', duties: [] },
+      { role: 'member', duties: ['door'] },
+      { role: 'staff', duties: ['owner'] },
+    ])
+      expect((await set(body)).statusCode).toBe(422)
+    expect((await set({ role: 'staff', duties: ['door', 'host'] })).statusCode).toBe(200)
+    await signIn(grace)
+    expect((await grace.request('GET', '/api/me')).json()).toMatchObject({
+      role: 'staff',
+      duties: ['door', 'host'],
+    })
+    expect((await set({ role: 'member' })).statusCode).toBe(200)
+    expect((await list('?search=grace')).users[0]).toMatchObject({ role: 'member', duties: [] })
+  })
+
+  test('with the duty of a moderator closes accounts of members, and none of staff, of admins or its own', async () => {
+    const [rosa, omar, grace] = [
+      await createMember(server, 'rosa'),
+      await createMember(server, 'omar'),
+      await createMember(server, 'grace'),
+    ]
+    for (const member of [rosa, omar]) await grantDuties(server, member, 'moderator')
+    for (const what of acts) expect((await act(rosa, what, grace.id)).statusCode, what).toBe(200)
+    for (const what of acts)
+      for (const target of [host, omar, rosa]) {
+        const answer = await act(rosa, what, target.id)
+        expect([answer.statusCode, answer.json().code], what).toEqual([403, 'OUT_OF_REACH'])
+      }
+    expect([await isSignedIn(host), await isSignedIn(omar), await isSignedIn(rosa)]).toEqual([
+      true,
+      true,
+      true,
+    ])
+    const { rows } = await server.database.owner.query<{ count: number }>(
+      "select count(*)::int as count from audit_log where actor_id = $1 and action = 'role.refused'",
+      [rosa.id],
+    )
+    expect(rows[0]!.count).toBe(9)
+  })
+
+  test('at the door closes no account, which the audit log says', async () => {
+    const [rosa, grace] = [await createMember(server, 'rosa'), await createMember(server, 'grace')]
+    await grantDuties(server, rosa, 'door')
+    for (const what of [...acts, 'set-role'])
+      expect((await act(rosa, what, grace.id)).statusCode, what).toBe(403)
+    const { rows } = await server.database.owner.query<{ target: string }>(
+      "select target from audit_log where actor_id = $1 and action = 'role.refused' order by target",
+      [rosa.id],
+    )
+    expect(rows.map(({ target }) => target)).toEqual(
+      [...acts, 'set-role'].map(what => `POST /api/auth/admin/${what}`).sort(),
+    )
+  })
+})
+
+test('A member reads at sign-in why the account is closed, and until when', async () => {
+  const grace = await createMember(server, 'grace')
+  const { email, password } = grace
+  const say = async () =>
+    (await browser(server).request('POST', '/api/auth/sign-in/email', { email, password })).json().error
+  await order('ban-user', { userId: grace.id, reason: 'Smoked in the humidor', days: 7 })
+  expect(await say()).toMatch(
+    /^This account has been closed by an admin\. It opens again on \w+ \d+, \d{4}\. The reason given: Smoked in the humidor$/,
+  )
+  await server.database.owner.query(
+    "update users set ban_expires = now() - interval '1 second' where id = $1",
+    [grace.id],
+  )
+  await signIn(grace)
+  expect((await list('?search=grace')).users[0]).toMatchObject({ banned: false })
+})
+
+test('The last admin who can sign in keeps the role, whoever else has it on paper', async () => {
+  const [banned, invited] = [await createMember(server, 'banned'), await createMember(server, 'invited')]
+  for (const member of [banned, invited]) await grantAdmin(server, member)
+  await server.database.owner.query('update users set banned = true where id = $1', [banned.id])
+  await server.database.owner.query('delete from identities where user_id = $1', [invited.id])
+  for (const [what, body] of [
+    ['set-role', { role: 'member' }],
+    ['ban-user', {}],
+  ] as const)
+    expect((await order(what, { userId: host.id, ...body })).json().code).toBe('LAST_ADMIN')
 })

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '#platform/api.contract.ts'
+import { actorOf, recordAudit } from '#platform/server/audit-log.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import type { Mail } from '#platform/server/mail/open-mail.ts'
 import { maxOutboxEmails, outboxContract } from '../../outbox.contract.ts'
-import { recordAudit } from './audit-log.store.ts'
 import { runTidyOutbox } from './tidy-outbox.job.ts'
 
 interface Services {
@@ -21,12 +21,12 @@ export function outboxRoutes(app: FastifyInstance, services: Services): void {
       const letters = await mail.readOutbox()
       return { hasMailServer: mail.isConfigured, letters: letters.slice(0, maxOutboxEmails) }
     },
-    async openOutboxEmail({ params: { id } }, { memberId }) {
+    async openOutboxEmail({ params: { id } }, caller, exchange) {
       await runTidyOutbox(services)
       const letter = (await mail.readOutbox()).find(message => message.id === id)
       if (!letter) throw refuse(outboxContract.openOutboxEmail, 'NO_SUCH_LETTER')
       await recordAudit(database.auth, {
-        actorId: memberId,
+        ...actorOf(caller, exchange),
         action: 'outbox.open',
         target: id,
         details: { subject: letter.subject, ...(letter.memberId && { memberId: letter.memberId }) },

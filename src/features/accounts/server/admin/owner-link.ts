@@ -14,6 +14,8 @@ export interface ServerAddress {
 export interface OwnerLink {
   /** At the start: the code of the one-time link, where one is needed and there is no owner yet. */
   prepare(): Promise<string | undefined>
+  /** Whether this lounge has no owner yet. */
+  isOpen(): Promise<boolean>
   /** Makes a new account the owner's if it is entitled to that; resolves with whether it was. */
   claim(memberId: string, exchange: HttpExchange): Promise<boolean>
   /** By the one-time link alone: with single sign-on, being the first proves nothing. */
@@ -36,6 +38,7 @@ export function openOwnerLink(owner: OwnerStore, address: ServerAddress): OwnerL
   }
   return {
     claimByCode,
+    isOpen: async () => !(await owner.isClaimed()),
     async prepare() {
       if (await owner.isClaimed()) return undefined
       // Accounts without an owner were made while others could reach the server, so being next proves nothing.

@@ -28,4 +28,4 @@ const claimOwnership = `
     update house_owner set user_id = $1, claimed_at = now(), code_hash = null
     where claimed_at is null and code_hash is not distinct from $2::text returning user_id
   )
-  update users set role = 'admin', updated_at = now() from claimed where users.id = claimed.user_id returning users.id`
+  update users set role = 'admin', duties = '{}', updated_at = now() from claimed where users.id = claimed.user_id returning users.id`

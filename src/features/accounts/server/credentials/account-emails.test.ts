@@ -13,6 +13,10 @@ const all = {
   signInLink: emails.signInLinkEmail(link, place),
   confirmEmail: emails.confirmEmailEmail(link, place),
   emailChangeAsked: emails.emailChangeRequestedEmail(awkward, 'https://lounge.example', place),
+  invitation: emails.invitationEmail(link, place),
+  approved: emails.approvedEmail('https://lounge.example', place),
+  secondFactorRemoved: emails.secondFactorRemovedEmail('https://lounge.example', place),
+  addressCorrected: emails.addressCorrectedEmail(awkward, 'https://lounge.example', place),
   emailWasChanged: emails.emailWasChangedEmail(awkward, 'hello@lounge.example', place),
 }
 

@@ -60,6 +60,42 @@ export function emailWasChangedEmail(newEmail: string, contact: string, siteName
   ])
 }
 
+/** To somebody who has no account yet. */
+export function invitationEmail(link: string, siteName: string): AccountEmail {
+  return compose(siteName, `You are invited to ${siteName}`, [
+    `You are invited to the members' portal of ${siteName}. Create your account here:`,
+    { link, label: 'Create your account' },
+    'The invitation is for this mail address, and can be accepted for 30 days. If you do not want it, ignore this email.',
+  ])
+}
+
+/** After an admin has agreed to an account. */
+export function approvedEmail(origin: string, siteName: string): AccountEmail {
+  return compose(siteName, 'Your account is open', [
+    `Welcome to ${siteName}. Your account is open, and you can sign in:`,
+    { link: `${origin}/login`, label: 'Sign in' },
+  ])
+}
+
+/** After an admin has helped a member who had lost the second factor. */
+export function secondFactorRemovedEmail(origin: string, siteName: string): AccountEmail {
+  return compose(siteName, 'Your second factor was removed', [
+    `The authenticator app and the recovery codes of your ${siteName} account were removed by an admin, and every device was signed out.`,
+    'Sign in with your password, and set up a second factor again in the settings:',
+    { link: `${origin}/login`, label: 'Sign in' },
+    'If you did not ask for this, tell the lounge.',
+  ])
+}
+
+/** To both addresses, after an admin has corrected it. */
+export function addressCorrectedEmail(email: string, origin: string, siteName: string): AccountEmail {
+  return compose(siteName, 'Your email address was corrected', [
+    `The email address of your ${siteName} account was set to ${email} by an admin. Every device was signed out.`,
+    { link: `${origin}/login`, label: 'Sign in' },
+    'If that is not your address, or you did not ask for this, tell the lounge.',
+  ])
+}
+
 function compose(siteName: string, subject: string, lines: readonly EmailLine[]): AccountEmail {
   return composeEmail(subject, lines, siteName)
 }

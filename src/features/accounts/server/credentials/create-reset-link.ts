@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { operator, recordAudit } from '#platform/server/audit-log.ts'
 import { findAccountId } from '../account.store.ts'
 import { issueLink } from './account-link.store.ts'
 
@@ -10,5 +11,8 @@ export async function createResetLink(
 ): Promise<string | undefined> {
   const memberId = await findAccountId(pool, email.trim().toLowerCase())
   if (memberId === undefined) return undefined
-  return `${origin}/reset-password?token=${await issueLink(pool, 'reset-password', { memberId })}`
+  const token = await issueLink(pool, 'reset-password', { memberId })
+  const details = { by: 'reset-password' }
+  await recordAudit(pool, { ...operator, action: 'account.create-reset-link', target: memberId, details })
+  return `${origin}/reset-password?token=${token}`
 }

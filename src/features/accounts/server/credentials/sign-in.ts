@@ -1,4 +1,5 @@
 import { type HandlerInput, type ProcedureOutput, refuse } from '#platform/api.contract.ts'
+import { actorOf, recordAudit } from '#platform/server/audit-log.ts'
 import { networkOf } from '#platform/server/http/limit-requests.ts'
 import type { HttpExchange } from '#platform/server/http/mount-contract.ts'
 import { accountsContract } from '../../accounts.contract.ts'
@@ -14,13 +15,20 @@ export async function signIn(
   { email, password }: HandlerInput<SignIn>['body'],
   exchange: HttpExchange,
 ): Promise<ProcedureOutput<SignIn>> {
-  const { accounts, limiter, passwords, requireHttps } = services
+  const { accounts, database, limiter, passwords, requireHttps } = services
   requireHttps(exchange)
   passwords.requireRoom()
   return limited(limiter, triesOf(services, email, exchange), async () => {
     const account = await accounts.findCredentials({ email })
     const isRight = await passwords.verify(account?.passwordHash, password)
-    if (!account || !isRight) throw refuse(accountsContract.signIn, 'INVALID_EMAIL_OR_PASSWORD')
+    if (!account || !isRight) {
+      await recordAudit(database.auth, {
+        ...actorOf({ memberId: null }, exchange),
+        action: 'account.sign-in-refused',
+        target: account?.id ?? 'unknown',
+      })
+      throw refuse(accountsContract.signIn, 'INVALID_EMAIL_OR_PASSWORD')
+    }
     return createSession(services, account, exchange)
   })
 }

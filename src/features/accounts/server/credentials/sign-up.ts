@@ -5,6 +5,8 @@ import type { HttpExchange } from '#platform/server/http/mount-contract.ts'
 import { accountsContract } from '../../accounts.contract.ts'
 import type { Account } from '../account.store.ts'
 import type { AccountServices } from '../account-services.ts'
+import { type Admission, admit, useInvitation } from '../invitations/admit.ts'
+import { forgetInvitation } from '../invitations/join.routes.ts'
 import { publicAccount } from '../sessions/create-session.ts'
 import { requireUncommonPassword } from './common-passwords.ts'
 
@@ -21,23 +23,33 @@ export async function signUp(
 ): Promise<ProcedureOutput<SignUp>> {
   await requireUncommonPassword(procedure, sent.password, sent.email, 'password')
   services.passwords.requireRoom()
-  const [account, floor] = await createUnlessKnown(services, sent, networkOf(exchange.address))
+  const admission = await admit(services, sent.email, exchange)
+  const [account, floor] = await createUnlessKnown(services, sent, admission, networkOf(exchange.address))
   const isOwner = account !== undefined && (await services.ownerLink.claim(account.id, exchange))
   await floor
   if (!account) throw refuse(procedure, 'USER_ALREADY_EXISTS')
-  return { user: { ...publicAccount(account), ...(isOwner && { role: 'admin' as const }) } }
+  forgetInvitation(exchange)
+  return {
+    user: { ...publicAccount(account), ...(isOwner && { role: 'admin' as const }) },
+    awaitsApproval: admission.awaitsApproval,
+  }
 }
 
 /** Counted per network, twice: as a sign-up, and as a known address, which is refunded if the address is new. */
 async function createUnlessKnown(
   { accounts, limiter, passwords, signUpFloorMs }: AccountServices,
   { email, name, password }: SentAccount,
+  { awaitsApproval, invitation }: Admission,
   network: string,
 ): Promise<[Account | undefined, Promise<unknown>]> {
   await limiter.consume(['signUpByAddress', network], ['signUpKnownByAddress', network])
   const floor = delay(signUpFloorMs)
   try {
-    const account = await accounts.create({ email, name, passwordHash: await passwords.hash(password) })
+    const passwordHash = await passwords.hash(password)
+    const account = await accounts.create(
+      { email, name, passwordHash, awaitsApproval },
+      invitation && ((transaction, id) => useInvitation(transaction, invitation, id)),
+    )
     if (account) await limiter.refund(['signUpKnownByAddress', network])
     return [account, floor]
   } catch (failure) {

@@ -13,7 +13,7 @@ export type FormFields = Readonly<Record<string, string>>
 
 /** What comes after a form of the sign-in page, or why it is shown again. */
 export type FormOutcome =
-  | { next: 'signed-in' | 'code' | 'created' | 'expired' }
+  | { next: 'signed-in' | 'code' | 'created' | 'waiting' | 'expired' }
   | { next: 'again'; field: string | undefined; error: string; refusal: Refusal }
 
 /** The same use cases as the API's, with the same limits, for a form that a browser without JavaScript sends. */
@@ -37,7 +37,7 @@ type Submit = (
   services: AccountServices,
   fields: FormFields,
   exchange: HttpExchange,
-) => Promise<'signed-in' | 'code' | 'created'>
+) => Promise<'signed-in' | 'code' | 'created' | 'waiting'>
 
 const submit: Record<AccountForm, Submit> = {
   async 'sign-in'(services, fields, exchange) {
@@ -46,8 +46,9 @@ const submit: Record<AccountForm, Submit> = {
     return twoFactorRedirect ? 'code' : 'signed-in'
   },
   async 'sign-up'(services, fields, exchange) {
-    await signUp(services, parseBody(accountsContract.signUp.body.schema, credentialsIn(fields)), exchange)
-    return 'created'
+    const body = parseBody(accountsContract.signUp.body.schema, credentialsIn(fields))
+    const { awaitsApproval } = await signUp(services, body, exchange)
+    return awaitsApproval ? 'waiting' : 'created'
   },
   async code(services, { code = '', trustDevice }, exchange) {
     if (code.trim() === '') throw invalid('code', 'Please enter the code')

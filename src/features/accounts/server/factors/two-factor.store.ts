@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { inTransaction } from '#platform/server/database/in-transaction.ts'
 import { query } from '#platform/server/database/run-query.ts'
+import type { JobExecutor } from '#platform/server/jobs/enqueue-job.ts'
 import { findRecoveryCode } from './recovery-codes.ts'
 import type { SecretBox } from './secret-box.ts'
 
@@ -18,6 +19,17 @@ export interface TwoFactorStore {
   replaceRecoveryCodes(memberId: string, codes: readonly string[]): Promise<boolean>
   /** Takes the code off the list; false when it is not on it. */
   consumeRecoveryCode(memberId: string, code: string): Promise<boolean>
+}
+
+/** With its recovery codes, whether a code was ever verified or not. False when there is none. */
+export async function deleteSecondFactor(executor: JobExecutor, memberId: string): Promise<boolean> {
+  const deleted = await query(
+    executor,
+    sql`with ended as (delete from two_factors where user_id = ${memberId} returning user_id)
+      update users set two_factor_enabled = false, updated_at = now() from ended where users.id = ended.user_id
+      returning users.id`,
+  )
+  return deleted.length > 0
 }
 
 export function openTwoFactorStore(pool: pg.Pool, box: SecretBox): TwoFactorStore {
@@ -48,11 +60,7 @@ export function openTwoFactorStore(pool: pg.Pool, box: SecretBox): TwoFactorStor
       )
     },
     async end(memberId) {
-      await query(
-        pool,
-        sql`with ended as (delete from two_factors where user_id = ${memberId})
-          update users set two_factor_enabled = false, updated_at = now() where id = ${memberId}`,
-      )
+      await deleteSecondFactor(pool, memberId)
     },
     async replaceRecoveryCodes(memberId, codes) {
       const replaced = await query(

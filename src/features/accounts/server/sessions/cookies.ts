@@ -14,6 +14,7 @@ export type AccountCookie =
   | 'better-auth-passkey'
   | 'oidc'
   | 'owner-code'
+  | 'invitation'
 
 /**
  * `__Host-` ties a cookie to this very host, over https. Plain http, which only loopback and a local network should

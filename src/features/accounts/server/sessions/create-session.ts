@@ -1,8 +1,9 @@
 import type { ProcedureOutput } from '#platform/api.contract.ts'
 import { Refusal } from '#platform/api.contract.ts'
+import { actorOf, recordAudit } from '#platform/server/audit-log.ts'
 import { networkOf } from '#platform/server/http/limit-requests.ts'
 import type { HttpExchange } from '#platform/server/http/mount-contract.ts'
-import { type accountsContract, closedAccount } from '../../accounts.contract.ts'
+import { type accountsContract, awaitsApproval, closedBecause } from '../../accounts.contract.ts'
 import type { Account, StoredAccount } from '../account.store.ts'
 import type { AccountServices } from '../account-services.ts'
 import { setAccountCookie, signCookie } from './cookies.ts'
@@ -23,8 +24,9 @@ export async function createSession(
   exchange: HttpExchange,
   { hasSecondFactor = false }: { hasSecondFactor?: boolean } = {},
 ): Promise<SignInAnswer> {
-  if (account.isBanned) throw new Refusal('BANNED_USER', closedAccount)
-  const { sessions, knownDevices, live, secret } = services
+  if (account.awaitsApproval) throw new Refusal('AWAITS_APPROVAL', awaitsApproval)
+  if (account.isBanned) throw new Refusal('BANNED_USER', closedBecause(account))
+  const { database, sessions, knownDevices, live, secret } = services
   await sessions.endPresented(exchange)
   const isComplete =
     hasSecondFactor || !account.two_factor_enabled || (await isTrustedDevice(services, account.id, exchange))
@@ -33,6 +35,11 @@ export async function createSession(
     return { twoFactorRedirect: true }
   }
   const token = await sessions.create(account.id, deviceOf(exchange))
+  await recordAudit(database.auth, {
+    ...actorOf({ memberId: account.id }, exchange),
+    action: 'account.sign-in',
+    target: account.id,
+  })
   setSessionCookie(exchange, token, secret)
   knownDevices.remember(exchange, account.email)
   publishAccountEvent(live, account.id, 'signed-in')

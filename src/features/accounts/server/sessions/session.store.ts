@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import type { Duty } from '#platform/api.contract.ts'
 import { batchByKey } from '#platform/server/database/batch-by-key.ts'
 import { inTransaction } from '#platform/server/database/in-transaction.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
@@ -21,7 +22,11 @@ export interface CurrentSession {
   id: string
   email: string
   role: Role
+  /** Of the staff. */
+  duties: readonly Duty[]
   hasTwoFactor: boolean
+  /** Null: the admin page is locked in this session. */
+  unlockedUntil: Date | null
   sessionId: string
   expiresAt: Date
 }
@@ -57,6 +62,8 @@ export interface SessionStore {
   create(memberId: string, device: Device): Promise<string>
   /** A new session in place of all others, and of all that waits for the member; resolves with its token. */
   replaceAll(memberId: string, device: Device): Promise<string>
+  /** Opens the admin page in this session for so long; resolves with when that is over. Zero seconds lock it. */
+  unlock(sessionId: string, seconds: number): Promise<Date>
   /** Ends the session that came with a request. */
   endPresented(presented: Presented): Promise<void>
   /** Those that are good, the one used last first. */
@@ -109,6 +116,10 @@ export function openSessionStore(
         await endSessions(transaction, memberId)
         return insertSession(transaction, memberId, device)
       }),
+    async unlock(sessionId, seconds) {
+      const { rows } = await auth.query<{ until: Date }>(unlockSession, [sessionId, seconds])
+      return rows[0]?.until ?? new Date()
+    },
     async endPresented(presented) {
       const token = tokenIn(presented)
       if (token) await auth.query('delete from sessions where token = $1', [token])
@@ -184,7 +195,8 @@ const isGood = `s.expires_at > now()
     and not (u.banned and (u.ban_expires is null or u.ban_expires > now()))`
 
 const findByTokens = `
-  select s.token, u.id, u.email, u.role, u.two_factor_enabled as "hasTwoFactor", s.id as "sessionId", s.expires_at as "expiresAt",
+  select s.token, u.id, u.email, u.role, u.duties, u.two_factor_enabled as "hasTwoFactor",
+    case when s.unlocked_until > now() then s.unlocked_until end as "unlockedUntil", s.id as "sessionId", s.expires_at as "expiresAt",
     s.updated_at < now() - interval '1 minute' as "isStale"
   from sessions s join users u on u.id = s.user_id
   where s.token = any($1::text[]) and ${isGood}`
@@ -195,6 +207,9 @@ const findGoodById = `
 /** A session in use lives on, up to its absolute end. */
 const touchSession = `
   update sessions set updated_at = now(), expires_at = now() + make_interval(secs => ${idleSeconds}) where id = $1`
+
+const unlockSession = `
+  update sessions set unlocked_until = now() + make_interval(secs => $2) where id = $1 returning unlocked_until as until`
 
 const listOfMember = `
   select id, user_agent as "userAgent", created_at as "createdAt", updated_at as "lastUsedAt" from sessions

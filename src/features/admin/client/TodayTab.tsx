@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
+import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
+import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
+import { deskContract, statisticsUnreadable } from '../desk.contract.ts'
+import { healthQuery, summaryOf } from './health-query.ts'
+import { FindMember } from './members/FindMember.tsx'
+import { Profiles } from './Profiles.tsx'
+import css from './TodayTab.module.css'
+import { useAdminCall } from './use-admin-access.ts'
+
+/** The first screen: whether all is well, what an owner does daily, and the numbers. */
+export function TodayTab() {
+  return (
+    <div className={css.tab}>
+      <State />
+      <div className={css.columns}>
+        <section className={css.tasks} aria-labelledby="daily">
+          <h2 id="daily">What there is to do</h2>
+          <ul>
+            {tasks.map(({ title, text, link }) => (
+              <li key={title}>
+                <div>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </div>
+                {link}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <FindMember />
+      </div>
+      <Statistics />
+      <Profiles />
+    </div>
+  )
+}
+
+interface Task {
+  title: string
+  text: string
+  link: ReactNode
+}
+
+const tasks: readonly Task[] = [
+  {
+    title: 'Let somebody in',
+    text: 'By mail, by a code at the counter, or from a list of addresses.',
+    link: (
+      <LinkTo to="/dashboard/admin" search={{ tab: 'invitations' }}>
+        Open the invitations
+      </LinkTo>
+    ),
+  },
+  {
+    title: 'Tell all members something',
+    text: 'By the bell, by push messages and by mail.',
+    link: <LinkTo to="/lounge/announcements">Write an announcement</LinkTo>,
+  },
+  {
+    title: 'Memberships',
+    text: 'Tier, paid until, notes of staff, and the list as CSV.',
+    link: (
+      <LinkTo to="/dashboard/admin" search={{ tab: 'members' }}>
+        Open the members
+      </LinkTo>
+    ),
+  },
+  {
+    title: 'Is all well?',
+    text: 'Mail, jobs, disk, database, each with what to do.',
+    link: (
+      <LinkTo to="/dashboard/admin" search={{ tab: 'health' }}>
+        Open the health page
+      </LinkTo>
+    ),
+  },
+  {
+    title: 'Shops',
+    text: 'Where members may buy, if they want to see it.',
+    link: <LinkTo to="/dashboard/retailers">Open the shops</LinkTo>,
+  },
+  {
+    title: 'Pronunciation',
+    text: 'How the voices say names of the trade.',
+    link: <LinkTo to="/dashboard/pronunciation">Open the words</LinkTo>,
+  },
+  {
+    title: 'Outbox',
+    text: 'Mail that stays here while no mail server is set.',
+    link: <LinkTo to="/dashboard/outbox">Open the outbox</LinkTo>,
+  },
+]
+
+/** The state is the headline. */
+function State() {
+  const call = useAdminCall()
+  const { data, error } = useQuery(healthQuery(call))
+  if (error) return <ErrorBox>{error.message}</ErrorBox>
+  if (!data) return <Skeleton label="Loading the state of the lounge" shape="text" rows={1} />
+  return (
+    <p className={css.state} role="status">
+      {summaryOf(data.checks)}
+    </p>
+  )
+}
+
+function Statistics() {
+  const call = useAdminCall()
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['admin', 'statistics'],
+    queryFn: ({ signal }) => call(deskContract.readStatistics, {}, { signal }),
+  })
+  if (error)
+    return (
+      <ErrorBox onRetry={() => void refetch()} retrying={isFetching}>
+        {statisticsUnreadable}
+      </ErrorBox>
+    )
+  const counts = [
+    ['Total Users', data?.users],
+    ['Total Pairings', data?.pairings],
+    ['Total Events', data?.events],
+  ] as const
+  return (
+    <dl className={css.counts}>
+      {counts.map(([label, count]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{count?.toLocaleString('en-US') ?? '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

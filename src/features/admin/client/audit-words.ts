@@ -1,0 +1,48 @@
+/** Actions that are filtered together, by their beginning. */
+export const actionGroups = [
+  { value: '', label: 'Everything' },
+  { value: 'account.sign-in', label: 'Sign-ins' },
+  { value: 'account.', label: 'Accounts and roles' },
+  { value: 'admin.', label: 'The admin page' },
+  { value: 'member', label: 'Members' },
+  { value: 'event.', label: 'Events' },
+  { value: 'message', label: 'Messages' },
+  { value: 'role.refused', label: 'What was refused' },
+] as const
+
+const words: Readonly<Record<string, string>> = {
+  'account.ban': 'Closed the account',
+  'account.correct-email': 'Corrected the address',
+  'account.end-sessions': 'Ended all sessions',
+  'account.remove-second-factor': 'Removed the second factor',
+  'account.role': 'Set the role',
+  'account.send-reset-link': 'Sent a reset link',
+  'account.sign-in': 'Signed in',
+  'account.sign-in-refused': 'Failed to sign in',
+  'account.unban': 'Reopened the account',
+  'admin.lock': 'Locked the admin page',
+  'admin.unlock': 'Opened the admin page',
+  'admin.unlock-refused': 'Failed to open the admin page',
+  'audit-log.export': 'Downloaded the audit log',
+  'jobs.retry': 'Tried failed jobs again',
+  'mail.test': 'Sent a test mail',
+  'member.export': 'Downloaded the members',
+  'member.membership': 'Changed the membership',
+  'outbox.open': 'Opened a mail of the outbox',
+  'role.refused': 'Was refused',
+}
+
+/** An action without words of its own is shown as it is stored. */
+export function actionWords(action: string): string {
+  return words[action] ?? action
+}
+
+export function detailsInWords(details: Readonly<Record<string, unknown>>): string {
+  return Object.entries(details)
+    .filter(([, value]) => value !== '' && !(Array.isArray(value) && value.length === 0))
+    .map(
+      ([name, value]) =>
+        `${name.replaceAll('_', ' ')}: ${Array.isArray(value) ? value.join(', ') : String(value)}`,
+    )
+    .join('; ')
+}

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '#test/app.ts'
+import { lettersTo } from '#test/mailbox.ts'
+import { createMember, grantAdmin, type TestMember, unlockAdmin } from '#test/members.ts'
+import type { AuditEntry } from '../desk.contract.ts'
+
+let server: TestApp
+let ada: TestMember
+let grace: TestMember
+beforeAll(async () => {
+  server = await startApp({ isSeeded: false, doesJobs: true })
+  ada = await createMember(server, 'ada')
+  grace = await createMember(server, 'grace')
+  await grantAdmin(server, ada)
+  await unlockAdmin(ada)
+})
+afterAll(() => server.close())
+
+const read = async (path: string) => (await ada.request('GET', `/api/admin/${path}`)).json()
+const log = async (query = ''): Promise<AuditEntry[]> => (await read(`audit-log${query}`)).entries
+
+test('The statistics count members, saved pairings and events', async () => {
+  const before = await read('statistics')
+  expect(before).toMatchObject({ users: 2, pairings: 0 })
+  const pairing = {
+    cigar_name: 'Padrón 1964',
+    pairing_type: 'spirit',
+    pairing_name: 'Ron Zacapa 23',
+    notes: 'Cocoa.',
+  }
+  await grace.request('POST', '/api/saved-pairings', pairing)
+  await server.database.owner.query("insert into events (title, start_time) values ('Three rums', now())")
+  expect(await read('statistics')).toEqual({ users: 2, pairings: 1, events: before.events + 1 })
+})
+
+describe('The audit log', () => {
+  beforeEach(() => server.database.owner.query('truncate audit_log'))
+  const ban = (id: string) => ada.request('POST', '/api/auth/admin/ban-user', { userId: id, reason: 'Loud' })
+
+  test('says who did what to whom, when and from where, the latest first', async () => {
+    await ban(grace.id)
+    await ada.request('POST', '/api/auth/admin/unban-user', { userId: grace.id })
+    const entries = await log()
+    expect(entries.map(({ action }) => action)).toEqual(['account.unban', 'account.ban'])
+    expect(entries[1]).toEqual({
+      position: expect.any(Number),
+      happened_at: expect.stringMatching(/^\d{4}-/),
+      actor: { id: ada.id, name: 'ada' },
+      action: 'account.ban',
+      target: grace.id,
+      target_name: 'grace',
+      details: { reason: 'Loud' },
+      address: '127.0.0.1',
+      request_id: expect.any(String),
+    })
+  })
+
+  test('is filtered by what was done and by who or to whom, and comes in pages', async () => {
+    for (let count = 0; count < 60; count += 1) await ban(grace.id)
+    expect(await log()).toHaveLength(50)
+    const first = await read('audit-log')
+    expect(first.more).toBe(true)
+    const rest = await read(`audit-log?before=${first.entries.at(-1).position}`)
+    expect([rest.entries.length, rest.more]).toEqual([10, false])
+    expect(await log('?action=member.')).toEqual([])
+    expect(await log('?who=GRACE')).toHaveLength(50)
+    expect(await log('?who=nobody')).toEqual([])
+    expect((await ada.request('GET', '/api/admin/audit-log?before=0')).statusCode).toBe(422)
+  })
+
+  test('is downloaded whole, which it says itself', async () => {
+    await ban(grace.id)
+    const { body } = await ada.request('GET', '/api/admin/audit-log.csv')
+    expect(body.trim().split('\r\n')).toHaveLength(3)
+    expect(body).toContain('audit-log.export')
+  })
+
+  test('can neither be changed nor shortened by the server, and shows when somebody else did', async () => {
+    for (let count = 0; count < 3; count += 1) await ban(grace.id)
+    const { owner, auth, service, app } = server.database
+    for (const pool of [auth, service, app])
+      for (const statement of [
+        "update audit_log set action = ''",
+        'delete from audit_log',
+        'truncate audit_log',
+      ])
+        await expect(pool.query(statement)).rejects.toMatchObject({ code: '42501' })
+    const auditCheck = async () =>
+      (await read('health')).checks.find(({ id }: { id: string }) => id === 'audit-log')
+    expect(await auditCheck()).toMatchObject({ state: 'good' })
+    const [latest] = await log()
+    const middle = latest!.position - 1
+    await owner.query("update audit_log set details = '{}' where position = $1", [middle])
+    expect(await auditCheck()).toMatchObject({
+      state: 'trouble',
+      finding: expect.stringContaining(String(middle)),
+    })
+    await owner.query('delete from audit_log where position = $1', [middle])
+    expect(await auditCheck()).toMatchObject({ state: 'trouble' })
+  })
+
+  test('holds no password, link or code of anything an admin does', async () => {
+    const newAddress = 'grace@new.example'
+    await unlockAdmin(ada)
+    await ada.request('POST', `/api/admin/members/${grace.id}/reset-link`)
+    await ada.request('PUT', `/api/admin/members/${grace.id}/email`, { email: newAddress })
+    await ada.request('POST', '/api/admin/test-mail')
+    await read('members.csv').catch(() => undefined)
+    const letters = [...(await lettersTo(server, grace.email, 2)), ...(await lettersTo(server, newAddress))]
+    const secrets = [
+      ada.password,
+      grace.password,
+      ...letters.flatMap(({ text }) => [...text.matchAll(/token=([\w-]+)/g)].map(([, token]) => token!)),
+    ]
+    expect(secrets.length).toBeGreaterThan(2)
+    const { rows } = await server.database.owner.query('select audit_log::text as entry from audit_log')
+    expect(rows.length).toBeGreaterThanOrEqual(4)
+    for (const { entry } of rows) for (const secret of secrets) expect(entry).not.toContain(secret)
+    await ada.request('PUT', `/api/admin/members/${grace.id}/email`, { email: grace.email })
+  })
+})
+
+describe('The health page', () => {
+  test('says of mail, jobs, disk, database and audit log how they are, and what to do', async () => {
+    const { checks, version } = await read('health')
+    expect(version).toBe('0.0.0-test')
+    expect(checks.map(({ id }: { id: string }) => id)).toEqual([
+      'mail',
+      'jobs',
+      'disk',
+      'database',
+      'audit-log',
+    ])
+    expect(checks[0]).toEqual({
+      id: 'mail',
+      title: 'Mail',
+      state: 'attention',
+      finding: 'No mail server is set: mail stays in the outbox.',
+      advice: expect.stringContaining('SMTP_URL'),
+    })
+    expect(checks[3]).toMatchObject({
+      state: 'good',
+      finding: expect.stringMatching(/^It answers, and takes \d/),
+    })
+  })
+
+  test('names the jobs that were given up, and has them run again', async () => {
+    const { owner } = server.database
+    const { rows } = await owner.query<{ id: string }>(
+      "select id from graphile_worker.add_job('send-nothing', '{}'::json, run_at := now() + interval '1 day')",
+    )
+    await owner.query(
+      "update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'It said no' where id = $1",
+      [rows[0]!.id],
+    )
+    const jobs = async () => (await read('health')).checks[1]
+    expect(await jobs()).toMatchObject({
+      state: 'trouble',
+      finding: '1 job failed for good: send-nothing.',
+    })
+    expect((await ada.request('POST', '/api/admin/jobs/retry')).json()).toEqual({ retried: 1 })
+    expect(await jobs()).toMatchObject({ state: 'good' })
+  })
+
+  test('sends a test mail to the admin’s own address', async () => {
+    const answer = await ada.request('POST', '/api/admin/test-mail')
+    expect(answer.json()).toEqual({ to: ada.email, hasMailServer: false })
+    const letters = await lettersTo(server, ada.email)
+    expect(letters.some(({ subject }) => subject.startsWith('A test mail from'))).toBe(true)
+  })
+})

@@ -1,0 +1,4 @@
+export const announcementsPage = {
+  path: '/lounge/announcements',
+  title: 'Announcements',
+} as const

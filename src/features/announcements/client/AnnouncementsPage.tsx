@@ -1,0 +1,55 @@
+import { ArrowLeftIcon } from '@phosphor-icons/react/ArrowLeft'
+import { Engraving } from '#features/illustrations/client/Engraving.tsx'
+import { useMe } from '#features/member/client/use-me.ts'
+import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
+import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
+import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
+import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
+import { AnnounceForm } from './AnnounceForm.tsx'
+import { AnnouncementItem } from './AnnouncementItem.tsx'
+import css from './AnnouncementsPage.module.css'
+import { useAnnouncements } from './use-announcements.ts'
+
+/** What the lounge tells everybody: to read for members, to write for hosts. */
+export function AnnouncementsPage() {
+  const isHost = useMe().duties.includes('host')
+  const { data, error, isFetching, refetch } = useAnnouncements()
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <LinkTo to="/lounge">
+          <ArrowLeftIcon weight="bold" size={14} aria-hidden="true" />
+          Back to Lounge
+        </LinkTo>
+        <h1>Announcements</h1>
+      </header>
+      <div className={css.columns} data-writes={isHost || undefined}>
+        {isHost && <AnnounceForm />}
+        <section aria-label="What was announced">
+          {error && (
+            <ErrorBox
+              title="Failed to load the announcements"
+              onRetry={() => void refetch()}
+              retrying={isFetching}
+            >
+              {error.message}
+            </ErrorBox>
+          )}
+          {!data && !error && <Skeleton label="Loading the announcements" shape="text" rows={6} />}
+          {data?.announcements.length === 0 && (
+            <EmptyState drawing={<Engraving of="rope" />} title="Nothing was announced yet.">
+              {isHost ? 'What you write reaches every member.' : 'News of the lounge stands here.'}
+            </EmptyState>
+          )}
+          {data && data.announcements.length > 0 && (
+            <ul className={css.list}>
+              {data.announcements.map(announcement => (
+                <AnnouncementItem key={announcement.id} announcement={announcement} isHost={isHost} />
+              ))}
+            </ul>
+          )}
+        </section>
+      </div>
+    </div>
+  )
+}
