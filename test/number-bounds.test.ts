@@ -118,6 +118,7 @@ const bodySamples: Readonly<Record<string, object>> = {
   'PATCH /api/journal/entries/:id': { notes: 'x' },
   'POST /api/humidor/maintenance': packs,
   'PATCH /api/humidor/maintenance/:id': packs,
+  'POST /api/admin/events': { start_time: '2099-10-21T19:00' },
 }
 /** Refused at an end of its range for what stands beside it, such as quiet hours that begin when they end. */
 const dependsOnOthers = /readiness-rules|quietHours/

@@ -1,7 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
+import { unzipSync } from 'fflate'
 import type { Course, Lesson } from '#features/courses/courses.contract.ts'
-import { expect, test } from './fixtures.ts'
-import { createMember, headingOf, post } from './members.ts'
+import { expect, rest, test } from './fixtures.ts'
+import { createMember, headingOf, post, signIn } from './members.ts'
 import { expectVisibleFocus } from './page-checks.ts'
 
 const slug = 'cigar-education-101'
@@ -61,3 +62,39 @@ test('a beginner compares sizes, learns from a wrong answer, and goes on to the 
     await expect(page.getByRole('link', { name: 'Watch done' })).toBeVisible()
   })
 })
+
+test('after the first lesson the page, the API and the export say 1 of 5', rest, async ({ page }) => {
+  await createMember(page)
+  await page.goto('/dashboard/education')
+  const course = page.getByRole('region', { name: 'Cigar Education 101' })
+  await expect(course.getByRole('status')).toHaveText('(0 of 5 lessons completed)')
+  await course.getByRole('link', { name: 'Start Anatomy of a Cigar' }).click()
+  const parts = page.getByRole('list', { name: 'All parts' }).getByRole('button')
+  await expect(parts).toHaveCount(8)
+  for (let at = 0; at < 8; at += 1) await parts.nth(at).click()
+  await page.getByRole('button', { name: 'Complete the lesson' }).click()
+  await page.getByRole('link', { name: 'All lessons' }).click()
+  await expect(course.getByRole('status')).toHaveText('(1 of 5 lessons completed)')
+  const read = (await (await page.request.get(`/api/courses/${slug}`)).json()) as Course
+  expect([read.completed, read.total]).toEqual([1, 5])
+  const exported = unzipSync(await (await page.request.get('/api/account/export')).body())
+  const rows = JSON.parse(Buffer.from(exported['tables/lesson_completions.json']!).toString())
+  expect(rows).toMatchObject([{ course: slug, lesson: 'anatomy-of-a-cigar' }])
+})
+
+test(
+  'a clean browser of the member is as far: 2 of 5, and lesson 3 is open',
+  rest,
+  async ({ page, newVisitor }) => {
+    const member = await createMember(page)
+    await completeByRequest(page.request, 2)
+    const elsewhere = await (await newVisitor()).newPage()
+    await signIn(elsewhere.request, member)
+    await elsewhere.goto('/dashboard/education')
+    const course = elsewhere.getByRole('region', { name: 'Cigar Education 101' })
+    await expect(course.getByRole('status')).toHaveText('(2 of 5 lessons completed)')
+    await expect(course.getByRole('link', { name: /^Start/ })).toHaveAccessibleName('Start Strength & Flavor')
+    await course.getByRole('link', { name: 'Start Strength & Flavor' }).click()
+    await expect(headingOf(elsewhere)).toHaveText('Strength & Flavor')
+  },
+)

@@ -52,11 +52,15 @@ for (const expected of pages)
     await expectVisibleFocus(page)
   })
 
-/** With the pairing that this member saved last, the pairing of the day, the first lesson, or an article. */
+/** With the pairing that this member saved last, the pairing of the day, the first lesson, an article, or the next event. */
 async function completeAddress(page: Page, address: string): Promise<string> {
   if (address.startsWith('/dashboard/education/'))
     return address.replace(':course', 'cigar-education-101').replace(':lesson', 'anatomy-of-a-cigar')
   if (address.startsWith('/dashboard/ask/')) return address.replace(':slug', 'cutting-a-cigar')
+  if (address.startsWith('/lounge/events/:event')) {
+    const { events } = await (await page.request.get('/api/events')).json()
+    return address.replace(':event', events[0].id)
+  }
   const { slug } = await (await page.request.get('/api/pairings/featured')).json()
   const [latest] = await readVault(page)
   return address.replace(':slug', slug).replace(':id', latest!.id)

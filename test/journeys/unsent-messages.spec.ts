@@ -72,7 +72,7 @@ test(
     expect((await refusal).status()).toBe(403)
     await openChannel(last, 'pairings')
     await expect(messageIn(last, `Four ${stamp}`)).toContainText(
-      'An admin of the lounge has paused your messages',
+      'A moderator of the lounge has paused your messages',
     )
   },
 )

@@ -13,3 +13,9 @@ export const chatPage = {
   label: 'Virtual Lounge Chat',
   aliases: 'talk messages',
 } as const
+
+/** For those with the duty of a moderator; others read that. */
+export const moderationPage = {
+  path: '/lounge/moderation',
+  title: 'Moderation',
+} as const

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { contract, json } from '#platform/api.contract.ts'
 import { typedText } from '#platform/text.contract.ts'
 import { chosenCard, messageCard } from './card.contract.ts'
+import { channelName, channelParams, noSuchChannel } from './channels.contract.ts'
 import { tooFast } from './write-limit.contract.ts'
 
 export const maxMessageLength = 4000
@@ -19,12 +20,14 @@ export const maxPageSize = 500
 export const messageEvent = 'chat.message'
 /** A message was edited or deleted: `data` is `{ channel, message }`. */
 export const changeEvent = 'chat.changed'
-/** A channel was added or changed: to be read again. */
-export const channelsEvent = 'chat.channels'
-/** To the member's own tabs: what is read or muted has changed. */
-export const readEvent = 'chat.read'
+/** Several were removed or restored at once: `data` is `{ channel }`; they are read by `listChanges`. */
+export const changesEvent = 'chat.changes'
 
 const number = (least: number) => z.coerce.number().check(z.int(), z.gte(least))
+
+/** Shown beside a name. */
+export const staffRoles = ['staff', 'admin'] as const
+export type StaffRole = (typeof staffRoles)[number]
 
 export const reactionKinds = ['cheers', 'fire', 'heart', 'laugh', 'yes'] as const
 export type ReactionKind = (typeof reactionKinds)[number]
@@ -38,6 +41,8 @@ export const chatMessage = z.object({
   authorId: z.nullable(z.string()),
   authorName: z.string(),
   authorPictureUrl: z.nullable(z.string()),
+  /** Null: a member. */
+  authorRole: z.nullable(z.enum(staffRoles)),
   /** An answer of Arturo, the assistant of the lounge, to the message in `replyTo`. */
   isArturo: z.boolean(),
   /** Empty once it is deleted. */
@@ -73,49 +78,26 @@ export interface ChatEventData {
   message: ChatMessage
 }
 
-export const channel = z.object({
-  name: z.string(),
-  topic: z.string(),
-  /** Of the latest message; 0 without one. */
-  lastSeq: z.number(),
-  readSeq: z.number(),
-  /** Messages of others after `readSeq`, at most 100. */
-  unread: z.number(),
-  /** Seconds between two messages of a member; 0: no slow mode. */
-  slowSeconds: z.number(),
-  /** A moment; null when the channel is not muted. */
-  mutedUntil: z.nullable(z.string()),
-})
-export type ChatChannel = z.output<typeof channel>
+export interface ChangesEventData {
+  channel: string
+}
 
-export const muteTimes = ['hour', 'tonight', 'week', 'always', 'off'] as const
-export type MuteTime = (typeof muteTimes)[number]
-
-export const channelName = z
-  .string()
-  .check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'Please give a name of small letters, digits and hyphens'))
 const silenced = {
-  SILENCED: { status: 403, error: 'An admin of the lounge has paused your messages for a while.' },
+  SILENCED: { status: 403, error: 'A moderator of the lounge has paused your messages for a while.' },
 } as const
-export const channelParams = z.strictObject({ name: channelName })
 export const messageParams = z.strictObject({ name: channelName, id: z.uuid() })
 const reactionParams = z.strictObject({ name: channelName, id: z.uuid(), kind: z.enum(reactionKinds) })
 const content = typedText({ missing: 'Please write a message', maxLength: maxMessageLength })
-export const noSuchChannel = { NO_SUCH_CHANNEL: { status: 404, error: 'There is no such channel.' } } as const
 export const noMessage = { NO_SUCH_MESSAGE: { status: 404, error: 'There is no such message.' } } as const
+/** A moderator acts on members; on staff and admins only an admin does. */
+export const outOfReach = {
+  OUT_OF_REACH: { status: 403, error: 'Only an admin can do this to a member of the staff.' },
+} as const
 const noSuchMessage = {
   NO_SUCH_MESSAGE: { status: 404, error: 'There is no such message of yours.' },
 } as const
 
 export const chatContract = contract({
-  listChannels: {
-    method: 'GET',
-    path: '/api/chat/channels',
-    summary: 'The channels of the lounge, and what is new in each.',
-    opensTo: 'members',
-    out: json(z.object({ channels: z.array(channel) })),
-    refusals: {},
-  },
   listMessages: {
     method: 'GET',
     path: '/api/chat/channels/:name/messages',
@@ -202,11 +184,16 @@ export const chatContract = contract({
   deleteMessage: {
     method: 'DELETE',
     path: '/api/chat/channels/:name/messages/:id',
-    summary: 'Deletes the text of an own message, or of any for admins; its place stays.',
+    summary: 'Deletes the text of an own message, or of another one for moderators; its place stays.',
     opensTo: 'members',
     params: messageParams,
     out: json(chatMessage),
-    refusals: { ...noSuchMessage, ...tooFast },
+    refusals: {
+      ...noSuchMessage,
+      ...outOfReach,
+      NOT_MODERATOR: { status: 403, error: 'This is for moderators only.' },
+      ...tooFast,
+    },
   },
   addReaction: {
     method: 'PUT',
@@ -270,25 +257,5 @@ export const chatContract = contract({
       }),
     ),
     refusals: {},
-  },
-  markRead: {
-    method: 'PUT',
-    path: '/api/chat/channels/:name/read',
-    summary: 'Notes how far the member has read; never back.',
-    opensTo: 'members',
-    params: channelParams,
-    body: json(z.strictObject({ seq: z.int().check(z.gte(0)) })),
-    out: json(channel),
-    refusals: noSuchChannel,
-  },
-  muteChannel: {
-    method: 'PUT',
-    path: '/api/chat/channels/:name/mute',
-    summary: 'Mutes a channel for an hour, until six in the morning, for a week, always, or not any more.',
-    opensTo: 'members',
-    params: channelParams,
-    body: json(z.strictObject({ for: z.enum(muteTimes) })),
-    out: json(channel),
-    refusals: noSuchChannel,
   },
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { contract, json } from '#platform/api.contract.ts'
 import { optionalText } from '#platform/text.contract.ts'
+import { staffRoles } from './chat.contract.ts'
 
 /** To the member's own tabs: whom they have blocked has changed. */
 export const blocksEvent = 'lounge.blocks'
@@ -8,7 +9,7 @@ const maxNameLength = 200
 export const maxBlocks = 500
 
 const memberParams = z.strictObject({ id: z.uuid() })
-const noSuchMember = { NO_SUCH_MEMBER: { status: 404, error: 'There is no such member.' } } as const
+export const noSuchMember = { NO_SUCH_MEMBER: { status: 404, error: 'There is no such member.' } } as const
 const blocks = json(z.object({ blocked: z.array(z.string()) }))
 
 const memberCard = z.object({
@@ -19,7 +20,9 @@ const memberCard = z.object({
   memberSince: z.string(),
   isPresent: z.boolean(),
   isBlocked: z.boolean(),
-  /** For admins; null for everybody else. */
+  /** Null: a member. */
+  role: z.nullable(z.enum(staffRoles)),
+  /** For moderators; null for everybody else. */
   silencedUntil: z.nullable(z.string()),
 })
 export type MemberCard = z.output<typeof memberCard>

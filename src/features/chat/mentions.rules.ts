@@ -3,7 +3,7 @@ export interface NamedMember {
   name: string
 }
 
-/** Names everybody who is in the lounge; only for admins. */
+/** Names everybody who is in the lounge; only for moderators. */
 export const hereWord = '@here'
 const maxNamed = 50
 /** More would make the message too large for every tab that gets it. */

@@ -1,31 +1,19 @@
 import * as z from 'zod/mini'
 import { contract, json } from '#platform/api.contract.ts'
-import { optionalText, typedText } from '#platform/text.contract.ts'
-import {
-  channel,
-  channelName,
-  channelParams,
-  chatMessage,
-  messageParams,
-  muteTimes,
-  noMessage,
-  noSuchChannel,
-} from './chat.contract.ts'
+import { typedText } from '#platform/text.contract.ts'
+import { muteTimes } from './channels.contract.ts'
+import { chatMessage, messageParams, noMessage, outOfReach, staffRoles } from './chat.contract.ts'
+import { noSuchMember } from './lounge-members.contract.ts'
+import { undoMinutes } from './removals.contract.ts'
 
-export const maxTopicLength = 200
 export const maxReasonLength = 500
-export const maxChannels = 50
-export const maxSlowSeconds = 3600
 export const listedReports = 100
+export const listedModerated = 200
 
-/** To admins: a message was reported, or a report closed. */
-export const reportsEvent = 'chat.reports'
+/** To moderators: a report, a silence or a removal has come or gone: to be read again. */
+export const moderationEvent = 'chat.moderation'
 
-const topic = optionalText({ maxLength: maxTopicLength })
 const done = json(z.object({ done: z.literal(true) }))
-const newName = channelName.check(
-  z.refine(name => name.length >= 2, 'Please give a name of small letters, digits and hyphens'),
-)
 
 const report = z.object({
   id: z.string(),
@@ -39,41 +27,38 @@ const report = z.object({
 })
 export type ChatReport = z.output<typeof report>
 
+const moderatedMember = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Null: a member. */
+  role: z.nullable(z.enum(staffRoles)),
+  /** A moment; null: may write. */
+  silencedUntil: z.nullable(z.string()),
+  ban: z.nullable(
+    z.object({
+      reason: z.nullable(z.string()),
+      /** A moment; null: until it is lifted. */
+      until: z.nullable(z.string()),
+    }),
+  ),
+})
+export type ModeratedMember = z.output<typeof moderatedMember>
+
+const recentRemoval = z.object({
+  id: z.string(),
+  memberId: z.string(),
+  memberName: z.string(),
+  removed: z.number(),
+  removedAt: z.string(),
+})
+export type RecentRemoval = z.output<typeof recentRemoval>
+
 export const moderationContract = contract({
-  addChannel: {
-    method: 'POST',
-    path: '/api/chat/channels',
-    summary: 'Adds a channel.',
-    opensTo: 'admins',
-    body: json(z.strictObject({ name: newName, topic: z._default(topic, '') })),
-    out: json(channel, 201),
-    refusals: {
-      CHANNEL_EXISTS: { status: 409, error: 'There is a channel of that name.' },
-      TOO_MANY_CHANNELS: { status: 409, error: `A lounge has at most ${maxChannels} channels.` },
-    },
-  },
-  changeChannel: {
-    method: 'PATCH',
-    path: '/api/chat/channels/:name',
-    summary: 'Changes the topic of a channel, or the seconds between two messages of a member.',
-    opensTo: 'admins',
-    params: channelParams,
-    body: json(
-      z
-        .strictObject({
-          topic: z.optional(topic),
-          slowSeconds: z.optional(z.int().check(z.gte(0), z.lte(maxSlowSeconds))),
-        })
-        .check(z.refine(changes => Object.keys(changes).length > 0, 'Nothing to change')),
-    ),
-    out: json(channel),
-    refusals: noSuchChannel,
-  },
   pinMessage: {
     method: 'PUT',
     path: '/api/chat/channels/:name/messages/:id/pin',
     summary: 'Pins a message.',
-    opensTo: 'admins',
+    opensTo: 'moderator',
     params: messageParams,
     out: json(chatMessage),
     refusals: noMessage,
@@ -82,15 +67,15 @@ export const moderationContract = contract({
     method: 'DELETE',
     path: '/api/chat/channels/:name/messages/:id/pin',
     summary: 'Unpins a message.',
-    opensTo: 'admins',
+    opensTo: 'moderator',
     params: messageParams,
     out: json(chatMessage),
-    refusals: noMessage,
+    refusals: { ...noMessage, ...outOfReach },
   },
   reportMessage: {
     method: 'POST',
     path: '/api/chat/channels/:name/messages/:id/report',
-    summary: 'Reports a message to the admins. Sent again, the reason is replaced.',
+    summary: 'Reports a message to the moderators. Sent again, the reason is replaced.',
     opensTo: 'members',
     params: messageParams,
     body: json(
@@ -106,7 +91,7 @@ export const moderationContract = contract({
     method: 'GET',
     path: '/api/chat/reports',
     summary: 'The open reports, the oldest first.',
-    opensTo: 'admins',
+    opensTo: 'moderator',
     out: json(z.object({ reports: z.array(report) })),
     refusals: {},
   },
@@ -114,7 +99,7 @@ export const moderationContract = contract({
     method: 'DELETE',
     path: '/api/chat/reports/:id',
     summary: 'Closes a report.',
-    opensTo: 'admins',
+    opensTo: 'moderator',
     params: z.strictObject({ id: z.uuid() }),
     out: done,
     refusals: { NO_SUCH_REPORT: { status: 404, error: 'There is no such report.' } },
@@ -123,10 +108,18 @@ export const moderationContract = contract({
     method: 'PUT',
     path: '/api/lounge/members/:id/silence',
     summary: 'Lets a member read and not write: for an hour, tonight, a week, always, or not any more.',
-    opensTo: 'admins',
+    opensTo: 'moderator',
     params: z.strictObject({ id: z.uuid() }),
     body: json(z.strictObject({ for: z.enum(muteTimes) })),
     out: json(z.object({ silencedUntil: z.nullable(z.string()) })),
-    refusals: { NO_SUCH_MEMBER: { status: 404, error: 'There is no such member.' } },
+    refusals: { ...noSuchMember, ...outOfReach },
+  },
+  listModerated: {
+    method: 'GET',
+    path: '/api/lounge/moderated',
+    summary: `Members who are silenced or banned at present, and what was removed in the last ${undoMinutes} minutes.`,
+    opensTo: 'moderator',
+    out: json(z.object({ members: z.array(moderatedMember), removals: z.array(recentRemoval) })),
+    refusals: {},
   },
 })

@@ -1,5 +1,5 @@
 import { endOfQuietHours } from '#features/notifications/quiet-hours.rules.ts'
-import type { MuteTime } from './chat.contract.ts'
+import type { MuteTime } from './channels.contract.ts'
 
 const hourMilliseconds = 3_600_000
 const dayMilliseconds = 24 * hourMilliseconds

@@ -13,6 +13,19 @@ export const lessonPage = {
   under: educationPage.path,
 } as const
 
+/** Below a course, where the lessons have their names. */
+export const certificateName = 'certificate'
+
+export const certificatePage = {
+  path: `/dashboard/education/:course/${certificateName}`,
+  title: 'Certificate',
+  under: educationPage.path,
+} as const
+
 export function lessonPath(course: string, lesson: string): string {
   return `${educationPage.path}/${course}/${lesson}`
+}
+
+export function certificatePath(course: string): string {
+  return lessonPath(course, certificateName)
 }

@@ -15,3 +15,15 @@ export const checkInPage = {
   path: '/lounge/check-in',
   title: 'Check-in',
 } as const
+
+/** For hosts: the events, and the form of one. */
+export const manageEventsPage = {
+  path: '/lounge/events/manage',
+  title: 'Manage events',
+} as const
+
+/** For staff at the door. */
+export const guestListPage = {
+  path: '/lounge/events/:event/guests',
+  title: 'Guests',
+} as const

@@ -35,6 +35,12 @@ const loungeEvent = z.object({
   time_zone: z.string(),
   /** Persons; null: as many as want to come. */
   capacity: z.nullable(z.number()),
+  /** A moment; null unless it is canceled. */
+  cancelled_at: z.nullable(z.string()),
+  /** The same for events that were made together, one a week. */
+  series_id: z.nullable(z.string()),
+  /** Rises with each change by a host. */
+  version: z.number(),
   /** Persons who come. */
   going: z.number(),
   /** Persons on the waiting list. */
@@ -63,7 +69,8 @@ export const eventsContract = contract({
   listEvents: {
     method: 'GET',
     path: '/api/events',
-    summary: 'The events to come and going on, the next first; or the past ones, the latest first.',
+    summary:
+      'The events to come and going on, the next first; or the past ones, the latest first. A canceled one is shown to those who had answered and to hosts, until it would be over.',
     opensTo: 'members',
     query: z.strictObject({ past: z._default(z.stringbool(), false) }),
     out: json(z.object({ events: z.array(loungeEvent) })),
@@ -82,6 +89,7 @@ export const eventsContract = contract({
     out: json(z.object({ answer, partySize: z.number(), event: loungeEvent })),
     refusals: {
       ...noSuchEvent,
+      CANCELED: { status: 409, error: 'This event is canceled.' },
       HAS_BEGUN: { status: 409, error: 'This event has begun, and takes no answers any more.' },
       NOT_ENOUGH_PLACES: {
         status: 409,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { contract, json } from '#platform/api.contract.ts'
 
-/** To admins, without data: a party came, or its check-in was taken back. */
+/** To staff at the door, without data: a party came, or its check-in was taken back. */
 export const ticketsChanged = 'event-tickets.changed'
 /** A `t` and ten hexadecimal digits. */
 export const ticketCode = z
@@ -16,6 +16,7 @@ const ticket = z.object({
   /** IANA name of the zone in which it takes place. */
   time_zone: z.string(),
   location: z.nullable(z.string()),
+  isCanceled: z.boolean(),
   name: z.string(),
   /** The member and those they bring. */
   partySize: z.number(),
@@ -36,7 +37,7 @@ export const ticketsContract = contract({
     method: 'GET',
     path: '/api/event-tickets/:code',
     summary: 'Whose ticket it is, for which event, and whether they are checked in.',
-    opensTo: 'admins',
+    opensTo: 'door',
     params,
     out: json(ticket),
     refusals: noSuchTicket,
@@ -45,11 +46,12 @@ export const ticketsContract = contract({
     method: 'PUT',
     path: '/api/event-tickets/:code/check-in',
     summary: 'Checks a party in. Sent again, it changes nothing.',
-    opensTo: 'admins',
+    opensTo: 'door',
     params,
     out: json(ticket),
     refusals: {
       ...noSuchTicket,
+      CANCELED: { status: 409, error: 'This event is canceled.' },
       NOT_GOING: { status: 409, error: 'This party has no place: it is on the waitlist, or does not come.' },
     },
   },
@@ -57,7 +59,7 @@ export const ticketsContract = contract({
     method: 'DELETE',
     path: '/api/event-tickets/:code/check-in',
     summary: 'Takes a check-in back.',
-    opensTo: 'admins',
+    opensTo: 'door',
     params,
     out: json(ticket),
     refusals: noSuchTicket,

@@ -10,7 +10,8 @@ const tasting: CalendarEvent = {
   start: new Date('2026-03-29T01:30:00+01:00'),
   end: new Date('2026-03-29T03:30:00+02:00'),
   url: 'https://lounge.example/dashboard/events',
-  isTentative: false,
+  status: 'confirmed',
+  sequence: 0,
 }
 const stamp = new Date('2026-03-01T12:00:00Z')
 const unfolded = (text: string) => text.replaceAll('\r\n ', '')
@@ -33,6 +34,7 @@ test('An event is written with its moments in UTC, also over a change of the clo
     'DESCRIPTION:Line one\\nLine two \\\\ the end',
     'LOCATION:The Cedar Room\\, Hamburg',
     'URL:https://lounge.example/dashboard/events',
+    'SEQUENCE:0',
     'STATUS:CONFIRMED',
     'END:VEVENT',
     'END:VCALENDAR',
@@ -41,10 +43,23 @@ test('An event is written with its moments in UTC, also over a change of the clo
 })
 
 test('What is not known is left out, and a place on the waiting list is tentative', () => {
-  const bare = { ...tasting, description: null, location: null, end: null, url: null, isTentative: true }
+  const bare = {
+    ...tasting,
+    description: null,
+    location: null,
+    end: null,
+    url: null,
+    status: 'tentative',
+  } as const
   const text = writeCalendar('Smoke Deck', [bare], stamp)
   for (const property of ['DESCRIPTION', 'LOCATION', 'DTEND', 'URL']) expect(text).not.toContain(property)
   expect(text).toContain('STATUS:TENTATIVE')
+})
+
+test('A canceled event says so, and a later version has a higher number', () => {
+  const text = writeCalendar('Smoke Deck', [{ ...tasting, status: 'canceled', sequence: 3 }], stamp)
+  expect(text).toContain('UID:one@lounge.example\r\n')
+  expect(text).toContain('SEQUENCE:3\r\nSTATUS:CANCELLED\r\n')
 })
 
 test('No text adds a line of its own, and no line is longer than 75 octets', () => {

@@ -10,12 +10,15 @@ export interface CalendarEvent {
   end: Date | null
   /** A page about it. */
   url: string | null
-  isTentative: boolean
+  status: 'confirmed' | 'tentative' | 'canceled'
+  /** Higher in each later version of the event, RFC 5545 section 3.8.7.4. */
+  sequence: number
 }
 
 /** Octets of one line, RFC 5545 section 3.1. */
 const maxLineOctets = 75
 const lineEnd = '\r\n'
+const statuses = { confirmed: 'CONFIRMED', tentative: 'TENTATIVE', canceled: 'CANCELLED' } as const
 
 /**
  * A calendar file, RFC 5545. Moments are written in UTC, so that no rule of a time zone can be read in another way.
@@ -35,7 +38,10 @@ export function writeCalendar(name: string, events: readonly CalendarEvent[], st
   return lines.map(line => foldLine(line) + lineEnd).join('')
 }
 
-function eventLines({ uid, title, start, end, isTentative, ...texts }: CalendarEvent, stamp: Date): string[] {
+function eventLines(
+  { uid, title, start, end, status, sequence, ...texts }: CalendarEvent,
+  stamp: Date,
+): string[] {
   const { description, location, url } = texts
   return [
     'BEGIN:VEVENT',
@@ -47,7 +53,8 @@ function eventLines({ uid, title, start, end, isTentative, ...texts }: CalendarE
     ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
     ...(location ? [`LOCATION:${escapeText(location)}`] : []),
     ...(url ? [`URL:${url.replaceAll(/\s/g, '')}`] : []),
-    `STATUS:${isTentative ? 'TENTATIVE' : 'CONFIRMED'}`,
+    `SEQUENCE:${sequence}`,
+    `STATUS:${statuses[status]}`,
     'END:VEVENT',
   ]
 }

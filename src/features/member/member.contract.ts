@@ -63,6 +63,8 @@ export const memberContract = contract({
         duties: z.array(z.enum(duties)),
         two_factor_enabled: z.boolean(),
         profile,
+        /** Whether the day that the membership is paid until is over, in the zone of the lounge. */
+        membership_has_ended: z.boolean(),
         settings: memberSettings,
         /** False until the first change. */
         has_saved_settings: z.boolean(),

@@ -1,16 +1,16 @@
 import { ConfirmDialog } from '#platform/client/ui/ConfirmDialog.tsx'
-import type { ChatChannel, ChatMessage } from '../chat.contract.ts'
+import type { ChatChannel } from '../channels.contract.ts'
+import type { ChatMessage } from '../chat.contract.ts'
 import { ArturoDialog } from './dialogs/ArturoDialog.tsx'
 import { ChannelDialog } from './dialogs/ChannelDialog.tsx'
 import { MemberCardDialog } from './dialogs/MemberCardDialog.tsx'
 import { PinsDialog } from './dialogs/PinsDialog.tsx'
 import { ReportDialog } from './dialogs/ReportDialog.tsx'
-import { ReportsDialog } from './dialogs/ReportsDialog.tsx'
 import { SearchDialog } from './dialogs/SearchDialog.tsx'
-import type { Reader } from './MessageItem.tsx'
+import type { Reader } from './use-reader.ts'
 
 /** Dialogs that the head of a channel opens. */
-export type ChannelDialogKind = 'pins' | 'search' | 'channel' | 'new channel' | 'reports' | 'arturo'
+export type ChannelDialogKind = 'pins' | 'search' | 'channel' | 'new channel' | 'arturo'
 export type OpenDialog =
   | { kind: ChannelDialogKind }
   | { kind: 'delete' | 'report'; message: ChatMessage }
@@ -43,9 +43,8 @@ export function ChannelDialogs({ channel, dialog, reader, onClose, onDelete }: C
       />
     )
   }
-  if (dialog.kind === 'pins') return <PinsDialog channel={channel.name} onClose={onClose} />
+  if (dialog.kind === 'pins') return <PinsDialog channel={channel} onClose={onClose} />
   if (dialog.kind === 'search') return <SearchDialog onClose={onClose} />
   if (dialog.kind === 'arturo') return <ArturoDialog onClose={onClose} />
-  if (dialog.kind === 'reports') return <ReportsDialog onClose={onClose} />
   return <ChannelDialog channel={dialog.kind === 'channel' ? channel : undefined} onClose={onClose} />
 }

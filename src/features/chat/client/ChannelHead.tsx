@@ -1,15 +1,18 @@
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/MagnifyingGlass'
 import { PushPinIcon } from '@phosphor-icons/react/PushPin'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { call } from '#platform/client/api.ts'
 import { messageFor } from '#platform/client/message-for.ts'
 import { ActionMenu } from '#platform/client/ui/ActionMenu.tsx'
 import { IconButton } from '#platform/client/ui/IconButton.tsx'
 import { useToast } from '#platform/client/ui/use-toast.ts'
-import { type ChatChannel, chatContract, type MuteTime } from '../chat.contract.ts'
+import { type ChatChannel, channelsContract, type MuteTime } from '../channels.contract.ts'
 import type { ChannelDialogKind } from './ChannelDialogs.tsx'
 import css from './ChatPage.module.css'
 import { receiveChannel } from './channel-queries.ts'
+import { describeUntil } from './describe-until.ts'
+import type { Reader } from './use-reader.ts'
 
 const muteChoices: readonly { label: string; time: MuteTime }[] = [
   { label: 'Mute for 1 hour', time: 'hour' },
@@ -19,28 +22,26 @@ const muteChoices: readonly { label: string; time: MuteTime }[] = [
 ]
 /** For admins. */
 const adminChoices: readonly { label: string; kind: ChannelDialogKind }[] = [
-  { label: 'Topic and slow mode', kind: 'channel' },
+  { label: 'Name, topic and slow mode', kind: 'channel' },
   { label: 'Add a channel', kind: 'new channel' },
-  { label: 'Reports', kind: 'reports' },
   { label: 'Arturo in the channels', kind: 'arturo' },
 ]
-/** A moment so far ahead stands for always. */
-const alwaysYear = 9999
 
 interface ChannelHeadProps {
   channel: ChatChannel
   now: number
-  isAdmin: boolean
+  reader: Reader
   onOpen: (dialog: ChannelDialogKind) => void
 }
 
 /** What the channel is for, and whether the member hears of it. */
-export function ChannelHead({ channel, now, isAdmin, onOpen }: ChannelHeadProps) {
-  const { name, topic, slowSeconds, mutedUntil } = channel
+export function ChannelHead({ channel, now, reader, onOpen }: ChannelHeadProps) {
+  const { name, title, topic, slowSeconds, mutedUntil } = channel
+  const navigate = useNavigate()
   const queries = useQueryClient()
   const toast = useToast()
   const mute = useMutation({
-    mutationFn: (time: MuteTime) => call(chatContract.muteChannel, { params: { name }, body: { for: time } }),
+    mutationFn: (time: MuteTime) => call(channelsContract.muteChannel, { params: { name }, body: { for: time } }),
     onSuccess: changed => receiveChannel(queries, changed),
     onError: failure => toast.error(messageFor(failure, 'Failed to save the change'), { id: 'chat' }),
   })
@@ -49,7 +50,7 @@ export function ChannelHead({ channel, now, isAdmin, onOpen }: ChannelHeadProps)
   return (
     <header className={css.channelHead}>
       <div>
-        <h2>{name}</h2>
+        <h2>{title}</h2>
         <p>
           {topic} {slowSeconds > 0 && `Slow mode, ${slowSeconds} seconds. `}
           <span role="status">{until && describeMute(until)}</span>
@@ -67,11 +68,14 @@ export function ChannelHead({ channel, now, isAdmin, onOpen }: ChannelHeadProps)
           onClick={() => onOpen('search')}
         />
         <ActionMenu
-          label={isAdmin ? `Mute or manage ${name}` : `Mute ${name}`}
+          label={reader.isModerator ? `Mute or manage ${title}` : `Mute ${title}`}
           groups={[
             until ? [{ label: 'Unmute', onChoose: () => mute.mutate('off') }] : choices,
-            ...(isAdmin
+            ...(reader.isAdmin
               ? [adminChoices.map(({ label, kind }) => ({ label, onChoose: () => onOpen(kind) }))]
+              : []),
+            ...(reader.isModerator
+              ? [[{ label: 'Moderation', onChoose: () => void navigate({ to: '/lounge/moderation' }) }]]
               : []),
           ]}
         />
@@ -81,7 +85,6 @@ export function ChannelHead({ channel, now, isAdmin, onOpen }: ChannelHeadProps)
 }
 
 function describeMute(until: Date): string {
-  if (until.getFullYear() >= alwaysYear) return 'Muted.'
-  const day = { weekday: 'short', hour: 'numeric', minute: '2-digit' } as const
-  return `Muted until ${until.toLocaleString('en-US', day)}.`
+  const end = describeUntil(until)
+  return end === undefined ? 'Muted.' : `Muted until ${end}.`
 }

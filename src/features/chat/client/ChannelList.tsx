@@ -2,7 +2,7 @@ import { BellSlashIcon } from '@phosphor-icons/react/BellSlash'
 import { Link } from '@tanstack/react-router'
 import hidden from '#platform/client/ui/Hidden.module.css'
 import { useNow } from '#platform/client/ui/use-now.ts'
-import type { ChatChannel } from '../chat.contract.ts'
+import type { ChatChannel } from '../channels.contract.ts'
 import css from './ChannelList.module.css'
 
 interface ChannelListProps {
@@ -21,7 +21,7 @@ export function ChannelList({ channels, shown }: ChannelListProps) {
   return (
     <nav className={css.channels} aria-label="Channels">
       <ul>
-        {channels.map(({ name, unread, mutedUntil }) => {
+        {channels.map(({ name, title, unread, mutedUntil }) => {
           const isMuted = mutedUntil !== null && Date.parse(mutedUntil) > now
           return (
             <li key={name}>
@@ -34,7 +34,7 @@ export function ChannelList({ channels, shown }: ChannelListProps) {
                 data-unread={(unread > 0 && !isMuted) || undefined}
                 viewTransition={false}
               >
-                <span># {name}</span>
+                <span># {title}</span>
                 {isMuted && <BellSlashIcon weight="light" size={16} aria-label="Muted" />}
                 {unread > 0 && !isMuted && name !== shown && (
                   <b>

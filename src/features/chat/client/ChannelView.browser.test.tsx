@@ -62,7 +62,7 @@ test('a message that cannot be sent is kept and sent again, and one of a paused 
   const refused = messageWith(`Hello? ${stamp}`)
   await expect
     .element(refused)
-    .toHaveTextContent('An admin of the lounge has paused your messages for a while.')
+    .toHaveTextContent('A moderator of the lounge has paused your messages for a while.')
   await refused.getByRole('button', { name: 'Discard' }).click()
   await expect.element(refused).not.toBeInTheDocument()
 })

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useMe } from '#features/member/client/use-me.ts'
 import { NewMessagesButton, TypingLine } from '#platform/client/ui/chat/ChatRules.tsx'
 import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { useNow } from '#platform/client/ui/use-now.ts'
-import { type ChatChannel, messagesUnreadable } from '../chat.contract.ts'
+import type { ChatChannel } from '../channels.contract.ts'
+import { messagesUnreadable } from '../chat.contract.ts'
 import type { OpenDialog } from './ChannelDialogs.tsx'
 import { ChannelHead } from './ChannelHead.tsx'
 import { ChatComposer } from './ChatComposer.tsx'
@@ -18,6 +18,7 @@ import { useChannel } from './use-channel.ts'
 import { useMessageActions } from './use-message-actions.ts'
 import { useNoteRead } from './use-note-read.ts'
 import { useReact } from './use-react.ts'
+import { useReader } from './use-reader.ts'
 import { useScrollLog } from './use-scroll-log.ts'
 import { useTyping } from './use-typing.ts'
 import { useWantedMessage } from './use-wanted-message.ts'
@@ -34,9 +35,9 @@ interface ChannelViewProps {
 
 /** One channel: its messages, and the field for the next one. */
 export function ChannelView({ channel, wanted, cards }: ChannelViewProps) {
-  const { name } = channel
+  const { name, title } = channel
   const { memberId, log, waiting, isStuck, loadEarlier, post, retry, discard, markRead } = useChannel(name)
-  const reader = { id: memberId, isAdmin: useMe().role === 'admin' }
+  const reader = useReader()
   const { edit, remove, pin, copyLink } = useMessageActions(name)
   const react = useReact(name, memberId)
   const now = useNow(60_000)
@@ -69,18 +70,13 @@ export function ChannelView({ channel, wanted, cards }: ChannelViewProps) {
   })
   const unseen = messages.filter(({ seq, authorId }) => seq > channel.readSeq && authorId !== memberId)
   return (
-    <section className={css.channel} aria-label={`Channel ${name}`}>
-      <ChannelHead
-        channel={channel}
-        now={now}
-        isAdmin={reader.isAdmin}
-        onOpen={kind => setDialog({ kind })}
-      />
+    <section className={css.channel} aria-label={`Channel ${title}`}>
+      <ChannelHead {...{ channel, now, reader }} onOpen={kind => setDialog({ kind })} />
       <div className={css.log} ref={box} onScroll={onScroll}>
         <div>
           <LogState log={log} isEmpty={messages.length === 0 && waiting.length === 0} />
           <Messages
-            channel={name}
+            channel={channel}
             {...{ messages, waiting, isStuck, reader, blocked, wanted, readSeq, now }}
             onRetry={retry}
             onDiscard={discard}
@@ -99,7 +95,7 @@ export function ChannelView({ channel, wanted, cards }: ChannelViewProps) {
       <NewMessagesButton count={isAtEnd ? 0 : unseen.length} onPress={goToEnd} />
       <TypingLine names={typing.names} />
       <ChatComposer
-        channel={name}
+        channel={title}
         reader={reader}
         composition={writing}
         onTyping={typing.note}

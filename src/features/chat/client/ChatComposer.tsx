@@ -8,14 +8,15 @@ import { plainTextOf } from '../message-text.rules.ts'
 import css from './ChatPage.module.css'
 import type { CardParts } from './card-parts.ts'
 import { MentionList } from './MentionList.tsx'
-import type { Reader } from './MessageItem.tsx'
 import { PhotoButton } from './PhotoButton.tsx'
 import { useArturo } from './use-arturo.ts'
 import { useMentionChoices } from './use-mention-choices.ts'
 import { usePhotoUpload } from './use-photo-upload.ts'
+import type { Reader } from './use-reader.ts'
 import type { useWriting, Writing } from './use-writing.ts'
 
 interface ChatComposerProps extends Pick<CardParts, 'CardChoice'> {
+  /** Its title. */
   channel: string
   reader: Reader
   composition: ReturnType<typeof useWriting>
@@ -39,7 +40,7 @@ export function ChatComposer(props: ChatComposerProps) {
     field.current?.focus()
   })
   const { choices, active, setActive, close, complete } = useMentionChoices(text, caret, {
-    isAdmin: reader.isAdmin,
+    isModerator: reader.isModerator,
     isArturoOn: useArturo() ?? false,
   })
   const optionId = (index: number) => `${listId}-${index}`

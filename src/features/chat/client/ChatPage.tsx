@@ -18,8 +18,9 @@ export function ChatPage({ cards }: { cards: CardParts }) {
   const { data, isPending, isError, isFetching, refetch } = useQuery(channelsQuery)
   const presence = usePresence()
   const channels = data?.channels ?? []
-  const shown =
-    channels.find(({ name }) => name === wanted) ?? channels.find(({ name }) => name === defaultChannel)
+  const found = channels.find(({ name }) => name === wanted)
+  const shown = found ?? channels.find(({ name }) => name === defaultChannel) ?? channels[0]
+  const isGone = data !== undefined && wanted !== undefined && !found
   return (
     <div className={css.page}>
       <div className={css.side}>
@@ -29,7 +30,10 @@ export function ChatPage({ cards }: { cards: CardParts }) {
             Back to Lounge
           </LinkTo>
           <h1>Virtual Lounge Chat</h1>
-          <p role="status">{presence && `${presence.online} Online`}</p>
+          <p role="status">
+            {presence && `${presence.online} Online`}
+            {isGone && ' That channel is not open any more.'}
+          </p>
         </header>
         {shown && <ChannelList channels={channels} shown={shown.name} />}
       </div>
@@ -39,7 +43,7 @@ export function ChatPage({ cards }: { cards: CardParts }) {
           {messagesUnreadable}
         </ErrorBox>
       )}
-      {shown && <ChannelView key={shown.name} channel={shown} wanted={message} cards={cards} />}
+      {shown && <ChannelView key={shown.name} channel={shown} wanted={found && message} cards={cards} />}
       {presence && <PresentMembers presence={presence} />}
     </div>
   )

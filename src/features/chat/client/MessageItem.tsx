@@ -15,6 +15,7 @@ import { MessageSources } from './MessageSources.tsx'
 import { MessageText } from './MessageText.tsx'
 import { QuotedMessage } from './QuotedMessage.tsx'
 import { reactionChoices } from './reaction-choices.ts'
+import { canActOn, type Reader, roleNames } from './use-reader.ts'
 
 export interface MessageActions extends Pick<CardParts, 'renderCard'> {
   onReply: (message: ChatMessage) => void
@@ -25,12 +26,6 @@ export interface MessageActions extends Pick<CardParts, 'renderCard'> {
   onReport: (message: ChatMessage) => void
   onPin: (message: ChatMessage) => void
   onAuthor: (memberId: string) => void
-}
-
-/** Who reads. */
-export interface Reader {
-  id: string
-  isAdmin: boolean
 }
 
 export interface MessageItemProps extends MessageActions {
@@ -48,7 +43,7 @@ const faceSizePixels = 40
 export function MessageItem(props: MessageItemProps) {
   const { channel, message, continues, reader, isWanted, isQuoteHidden, onReact, onAuthor, renderCard } =
     props
-  const { seq, authorId, authorName, isArturo, content, createdAt, editedAt, deletedAt } = message
+  const { seq, authorId, authorName, content, createdAt, editedAt, deletedAt } = message
   const { replyTo, mentions, pinnedAt, card } = message
   const isOwn = authorId === reader.id
   return (
@@ -57,8 +52,8 @@ export function MessageItem(props: MessageItemProps) {
       mark={isWanted ? 'wanted' : mentions.includes(reader.id) ? 'named' : undefined}
       author={authorName}
       onAuthor={authorId === null ? undefined : () => onAuthor(authorId)}
-      remark={isArturo ? 'Assistant of the lounge' : isOwn ? 'You' : undefined}
-      face={isArturo ? <ArturoFace /> : <AuthorFace message={message} />}
+      remark={remarkOn(message, isOwn)}
+      face={message.isArturo ? <ArturoFace /> : <AuthorFace message={message} />}
       at={Date.parse(createdAt)}
       continues={continues}
       state={deletedAt === null ? 'sent' : 'deleted'}
@@ -99,12 +94,20 @@ function AuthorFace({ message: { id, authorId, authorName, authorPictureUrl } }:
   )
 }
 
+/** Beside the name. */
+function remarkOn({ isArturo, authorRole }: ChatMessage, isOwn: boolean): string | undefined {
+  if (isArturo) return 'Assistant of the lounge'
+  const role = authorRole === null ? [] : [roleNames[authorRole]]
+  return [...(isOwn ? ['You'] : []), ...role].join(', ') || undefined
+}
+
 function isComposed(card: MessageCard | null): card is ComposedCard {
   return card !== null && card.kind !== 'photo' && card.kind !== 'sources'
 }
 
 function menuOf({ message, reader, ...actions }: MessageItemProps): MenuAction[][] {
   const isOwn = message.authorId === reader.id
+  const isInReach = isOwn || canActOn(reader, message.authorRole)
   const act = (label: string, choose: (message: ChatMessage) => void, movesFocus = false) => ({
     label,
     movesFocus,
@@ -112,8 +115,9 @@ function menuOf({ message, reader, ...actions }: MessageItemProps): MenuAction[]
   })
   const rights = [
     ...(isOwn ? [act('Edit', actions.onEdit, true)] : [act('Report', actions.onReport)]),
-    ...(reader.isAdmin ? [act(message.pinnedAt ? 'Unpin' : 'Pin', actions.onPin)] : []),
-    ...(isOwn || reader.isAdmin ? [act('Delete', actions.onDelete)] : []),
+    ...(reader.isModerator && !message.pinnedAt ? [act('Pin', actions.onPin)] : []),
+    ...(reader.isModerator && message.pinnedAt && isInReach ? [act('Unpin', actions.onPin)] : []),
+    ...(isInReach ? [act('Delete', actions.onDelete)] : []),
   ]
   return [
     reactionChoices.map(({ kind, name, Icon }) => ({

@@ -1,14 +1,16 @@
 import type { Waiting } from '#platform/client/outbox.ts'
 import { DayRule, MessageLog, UnreadRule } from '#platform/client/ui/chat/ChatRules.tsx'
 import { dayName, placeMessage } from '#platform/client/ui/chat/message-groups.ts'
+import type { ChatChannel } from '../channels.contract.ts'
 import type { ChatMessage } from '../chat.contract.ts'
 import { BlockedMessage } from './BlockedMessage.tsx'
 import type { UnsentMessage } from './chat-outbox.ts'
-import { type MessageActions, MessageItem, type Reader } from './MessageItem.tsx'
+import { type MessageActions, MessageItem } from './MessageItem.tsx'
+import type { Reader } from './use-reader.ts'
 import { WaitingItem } from './WaitingItem.tsx'
 
 interface MessagesProps extends MessageActions {
-  channel: string
+  channel: ChatChannel
   messages: readonly ChatMessage[]
   waiting: readonly Waiting<UnsentMessage>[]
   /** What waits could not be sent just now. */
@@ -55,7 +57,7 @@ export function Messages(props: MessagesProps) {
     return isBlocked(replyTo) || (bySeq.get(replyTo.seq)?.deletedAt ?? null) !== null
   }
   return (
-    <MessageLog label={`Messages of ${channel}`}>
+    <MessageLog label={`Messages of ${channel.title}`}>
       {messages.map((message, index) => {
         const previous = messages[index - 1]
         const time = timeOf(message)
@@ -73,7 +75,7 @@ export function Messages(props: MessagesProps) {
           ) : (
             <MessageItem
               key={message.id}
-              channel={channel}
+              channel={channel.name}
               message={message}
               continues={continues && !isFirstNew && message.replyTo === null}
               reader={reader}

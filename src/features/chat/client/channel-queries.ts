@@ -1,14 +1,15 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/client/api.ts'
 import { type ChannelLog, lastSeqOf, withChanges, withEarlier, withLater } from '../channel-log.rules.ts'
-import { type ChatChannel, type ChatMessage, chatContract, maxPageSize } from '../chat.contract.ts'
+import { type ChatChannel, channelsContract } from '../channels.contract.ts'
+import { type ChatMessage, chatContract, maxPageSize } from '../chat.contract.ts'
 
 /** Messages of one call while missed ones are read. */
 const batch = 200
 
 export const channelsQuery = queryOptions({
   queryKey: ['chat', 'channels'] as const,
-  queryFn: ({ signal }) => call(chatContract.listChannels, {}, { signal }),
+  queryFn: ({ signal }) => call(channelsContract.listChannels, {}, { signal }),
 })
 
 /** Begins with the latest messages; what comes later is added to it, and never read anew. */
@@ -95,6 +96,12 @@ export function receiveMessage(queries: QueryClient, name: string, message: Chat
 export function receiveChange(queries: QueryClient, name: string, message: ChatMessage): void {
   queries.setQueryData(logQuery(name).queryKey, log => log && withChanges(log, [message]))
   // Read again only while they are shown.
+  void queries.invalidateQueries({ queryKey: pinsQuery(name).queryKey })
+}
+
+/** Several messages have changed at once: a log that is known reads them. */
+export function receiveChanges(queries: QueryClient, name: string): void {
+  catchUp(queries, name).catch(() => undefined)
   void queries.invalidateQueries({ queryKey: pinsQuery(name).queryKey })
 }
 

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { useMe } from '#features/member/client/use-me.ts'
 import { call } from '#platform/client/api.ts'
 import { newUuid } from '#platform/client/new-uuid.ts'
-import { chatContract } from '../chat.contract.ts'
+import { channelsContract } from '../channels.contract.ts'
 import type { NamedCard } from './card-parts.ts'
 import { loadEarlier, logQuery, receiveChannel } from './channel-queries.ts'
 import { chatOutbox } from './chat-outbox.ts'
@@ -43,7 +43,7 @@ export function useChannel(name: string) {
     },
     discard: (id: string) => chatOutbox.remove(memberId, id),
     markRead: async (seq: number) => {
-      receiveChannel(queries, await call(chatContract.markRead, { params: { name }, body: { seq } }))
+      receiveChannel(queries, await call(channelsContract.markRead, { params: { name }, body: { seq } }))
     },
   }
 }

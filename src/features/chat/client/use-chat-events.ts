@@ -1,8 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { live } from '#platform/client/live.ts'
-import { type ChatEventData, changeEvent, channelsEvent, messageEvent, readEvent } from '../chat.contract.ts'
-import { catchUp, channelsQuery, logQuery, receiveChange, receiveMessage } from './channel-queries.ts'
+import { channelsEvent, readEvent } from '../channels.contract.ts'
+import {
+  type ChangesEventData,
+  type ChatEventData,
+  changeEvent,
+  changesEvent,
+  messageEvent,
+} from '../chat.contract.ts'
+import { catchUp, channelsQuery, logQuery, receiveChange, receiveChanges, receiveMessage } from './channel-queries.ts'
 import { chatOutbox } from './chat-outbox.ts'
 
 /** Keeps what is shown of the chat as it is on the server, also after a lost connection. */
@@ -28,6 +35,7 @@ export function useChatEvents(channel: string): void {
         const { channel: name, message } = data as ChatEventData
         receiveChange(queries, name, message)
       }),
+      live.listen(changesEvent, data => receiveChanges(queries, (data as ChangesEventData).channel)),
       live.listen(readEvent, refreshChannels),
       live.listen(channelsEvent, refreshChannels),
       live.onOpen(follow),

@@ -25,13 +25,13 @@ export interface MentionChoice {
 }
 
 interface MentionOptions {
-  isAdmin: boolean
+  isModerator: boolean
   /** He answers who names him. */
   isArturoOn: boolean
 }
 
 /** Names for an `@` that was begun at the caret. */
-export function useMentionChoices(text: string, caret: number, { isAdmin, isArturoOn }: MentionOptions) {
+export function useMentionChoices(text: string, caret: number, { isModerator, isArturoOn }: MentionOptions) {
   const begun = begunMention.exec(text.slice(0, caret))?.[1]
   const typed = useDeferredValue(begun)
   const [closedAt, setClosedAt] = useState<number>()
@@ -42,7 +42,7 @@ export function useMentionChoices(text: string, caret: number, { isAdmin, isArtu
     placeholderData: keepPreviousData,
   })
   const start = begun === undefined ? -1 : caret - begun.length
-  const others = [...(isArturoOn ? [arturo] : []), ...(isAdmin ? [here] : [])].filter(
+  const others = [...(isArturoOn ? [arturo] : []), ...(isModerator ? [here] : [])].filter(
     ({ name }) => begun !== undefined && name.toLowerCase().startsWith(begun.toLowerCase()),
   )
   const members = (data?.members ?? []).filter(({ name }) => name !== '' && isBegun(name, begun))

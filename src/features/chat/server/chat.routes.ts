@@ -1,25 +1,26 @@
 import type { FastifyInstance } from 'fastify'
-import type { MarkSeen, Notify, Withdraw } from '#features/notifications/server/open-notifications.ts'
-import { type Procedure, refuse } from '#platform/api.contract.ts'
+import type { Notify, Withdraw } from '#features/notifications/server/open-notifications.ts'
+import { refuse } from '#platform/api.contract.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
 import type { Log } from '#platform/server/log.ts'
 import { openMemberLimit } from '#platform/server/member-limit.ts'
 import type { ChosenCard, ComposeCard, MessageCard } from '../card.contract.ts'
-import { changeEvent, chatContract, messageEvent, readEvent } from '../chat.contract.ts'
-import { endOfMute } from '../mute.rules.ts'
+import { changeEvent, chatContract, messageEvent } from '../chat.contract.ts'
 import { type TypingEventData, typingEvent } from '../typing.contract.ts'
 import { writeLimitSeconds } from '../write-limit.contract.ts'
 import type { ArturoStore } from './arturo/arturo.store.ts'
 import type { Arturo } from './arturo/open-arturo.ts'
-import type { ChatStore, MessageAddress, MessagePage, StoredChannel } from './chat.store.ts'
+import type { ChatStore, MessageAddress, MessagePage } from './chat.store.ts'
 import { openWriteCounter } from './count-writes.ts'
 import { findMentions, keyOfMention, notifyMentioned } from './mentions.ts'
-import type { ModerationStore } from './moderation.store.ts'
+import { deleteMessage as removeMessage } from './moderation/delete-message.ts'
+import type { ModerationStore } from './moderation/moderation.store.ts'
+import { moderatorOf } from './moderation/moderator.ts'
 import type { ChatPhotosStore } from './photos/chat-photos.store.ts'
 import type { StoredMessage } from './stored-message.ts'
 import { type ChatEventKind, tellOfMessage } from './tell-of-message.ts'
-import { toChannel, toMessage } from './to-message.ts'
+import { toMessage } from './to-message.ts'
 
 export interface ChatServices {
   chat: ChatStore
@@ -29,11 +30,8 @@ export interface ChatServices {
   moderation: Pick<ModerationStore, 'moderate' | 'silencedUntil'>
   photos: Pick<ChatPhotosStore, 'findOwn'>
   notify: Notify
-  markSeen: MarkSeen
   withdraw: Withdraw
   log: Pick<Log, 'error'>
-  /** For the end of a night. */
-  timeZoneOf: (memberId: string) => Promise<string>
   composeCard: ComposeCard
   /** Messages, changes, deletions and reactions together, within `writeLimitSeconds`; 0: no limit. */
   messagesPerMember: number
@@ -50,9 +48,7 @@ export function chatRoutes(app: FastifyInstance, services: ChatServices): void {
     moderation,
     photos,
     live,
-    timeZoneOf,
     composeCard,
-    markSeen,
     withdraw,
     log,
   } = services
@@ -66,8 +62,6 @@ export function chatRoutes(app: FastifyInstance, services: ChatServices): void {
     listPins,
     editMessage,
     deleteMessage,
-    markRead,
-    muteChannel,
     addReaction,
     removeReaction,
     noteTyping,
@@ -108,11 +102,6 @@ export function chatRoutes(app: FastifyInstance, services: ChatServices): void {
     if (!sent) throw refuse(postMessage, 'NO_SUCH_CARD')
     return null
   }
-  const noteRead = (memberId: string, procedure: Procedure, channel: StoredChannel | undefined) => {
-    if (!channel) throw refuse(procedure, 'NO_SUCH_CHANNEL')
-    live.publish([memberId], { kind: readEvent })
-    return toChannel(channel)
-  }
   /** It went with the question. */
   async function tellOfRemovedAnswer(memberId: string, channel: string, { seq }: StoredMessage) {
     const answer = await arturo.findAnswer(memberId, channel, seq)
@@ -121,9 +110,6 @@ export function chatRoutes(app: FastifyInstance, services: ChatServices): void {
     tell(changeEvent, channel, answer)
   }
   mountContract(app, chatContract, {
-    async listChannels(_received, { memberId }) {
-      return { channels: (await chat.listChannels(memberId)).map(toChannel) }
-    },
     async listMessages({ params: { name }, query }, { memberId }) {
       const page = await chat.listMessages(memberId, name, query)
       if (!page) throw refuse(listMessages, 'NO_SUCH_CHANNEL')
@@ -135,10 +121,10 @@ export function chatRoutes(app: FastifyInstance, services: ChatServices): void {
       // The next page begins after the last of this one.
       return { ...toPage(page), lastChange: page.more ? page.messages.at(-1)!.change! : page.lastChange }
     },
-    async postMessage({ params: { name }, body }, { memberId, isAdmin }) {
+    async postMessage({ params: { name }, body }, { memberId, duties }) {
       countWrite(postMessage, memberId)
       const { id, content, replyTo = null } = body
-      const mentions = await findMentions(services, { id: memberId, isAdmin }, content)
+      const mentions = await findMentions(services, { id: memberId, duties }, content)
       const card = await cardOf(memberId, { channel: name, id }, body.card)
       const stored = await chat.post(memberId, name, { id, content, replyTo, mentions, card })
       if (!stored) throw refuse(postMessage, 'NO_SUCH_CHANNEL')
@@ -151,22 +137,22 @@ export function chatRoutes(app: FastifyInstance, services: ChatServices): void {
       answerLater(name, stored)
       return message
     },
-    async editMessage({ params: { name, id }, body: { content } }, { memberId, isAdmin }) {
+    async editMessage({ params: { name, id }, body: { content } }, { memberId, duties }) {
       countWrite(editMessage, memberId)
       if (await moderation.silencedUntil(memberId)) throw refuse(editMessage, 'SILENCED')
-      const mentions = await findMentions(services, { id: memberId, isAdmin }, content)
+      const mentions = await findMentions(services, { id: memberId, duties }, content)
       const stored = await chat.change(memberId, name, id, content, mentions)
       if (!stored) throw refuse(editMessage, 'NO_SUCH_MESSAGE')
       if (stored.deleted_at) throw refuse(editMessage, 'ALREADY_DELETED')
       notify(name, stored)
       return tell(changeEvent, name, stored)
     },
-    async deleteMessage({ params: { name, id } }, { memberId, isAdmin }) {
+    async deleteMessage({ params: { name, id } }, caller, exchange) {
+      const { memberId } = caller
       countWrite(deleteMessage, memberId)
-      const stored = isAdmin
-        ? await moderation.moderate(memberId, name, id, 'remove')
-        : await chat.change(memberId, name, id, null, [])
+      const stored = await removeMessage(services, moderatorOf(caller, exchange), name, id)
       if (!stored) throw refuse(deleteMessage, 'NO_SUCH_MESSAGE')
+      if (typeof stored === 'string') throw refuse(deleteMessage, stored)
       await withdraw(keyOfMention(name, id))
       await tellOfRemovedAnswer(memberId, name, stored)
       return tell(changeEvent, name, stored)
@@ -197,19 +183,6 @@ export function chatRoutes(app: FastifyInstance, services: ChatServices): void {
           .map(stored => ({ channel: stored.channel, message: toMessage(stored) })),
         more: found.length > foundMessages,
       }
-    },
-    async markRead({ params: { name }, body: { seq } }, { memberId }) {
-      const read = await chat.markRead(memberId, name, seq)
-      if (read && read.naming.length > 0)
-        await markSeen(
-          memberId,
-          read.naming.map(id => keyOfMention(name, id)),
-        )
-      return noteRead(memberId, markRead, read?.channel)
-    },
-    async muteChannel({ params: { name }, body }, { memberId }) {
-      const until = endOfMute(body.for, await timeZoneOf(memberId), new Date())
-      return noteRead(memberId, muteChannel, await chat.mute(memberId, name, until))
     },
   })
 }

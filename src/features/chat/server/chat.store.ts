@@ -7,6 +7,7 @@ import { messageColumns, type StoredMessage, withAuthors } from './stored-messag
 
 export interface StoredChannel {
   name: string
+  title: string
   topic: string
   last_seq: number
   read_seq: number
@@ -40,7 +41,7 @@ export interface MessageAddress {
   id: string
 }
 
-/** What a channel holds is open to every member; a member writes only what is theirs. Undefined: no such channel. */
+/** What a channel holds is open to every member; a member writes only what is theirs. Undefined: no such channel, or an archived one. */
 export interface ChatStore {
   listChannels(memberId: string): Promise<StoredChannel[]>
   readChannel(memberId: string, channel: string): Promise<StoredChannel | undefined>
@@ -105,13 +106,13 @@ const messagePage = (name: string, where: string, order: 'seq' | 'change', direc
         select * from chat_messages where channel = c.name and ${where}
         order by ${order} ${direction} limit $4::int + 1
       ) m ${withAuthors}
-    ) page on true where c.name = $2 order by page.${order} ${direction}`,
+    ) page on true where c.name = $2 and c.archived_at is null order by page.${order} ${direction}`,
   )
 const latestMessages = messagePage('chat-messages-before', 'seq < $3::bigint', 'seq', 'desc')
 const laterMessages = messagePage('chat-messages-after', 'seq > $3::bigint', 'seq', 'asc')
 const laterChanges = messagePage('chat-changes', 'change > $3::bigint', 'change', 'asc')
 
-const channels = (where: string) => `select c.name, c.topic, c.last_seq::float8 as last_seq,
+const channels = (where: string) => `select c.name, coalesce(c.title, c.name) as title, c.topic, c.last_seq::float8 as last_seq,
     coalesce(r.read_seq, 0)::float8 as read_seq, r.muted_until, u.unread, c.slow_seconds
   from chat_channels c left join chat_reads r on r.channel = c.name and r.user_id = $1::uuid
   cross join lateral (
@@ -119,7 +120,7 @@ const channels = (where: string) => `select c.name, c.topic, c.last_seq::float8 
       select from chat_messages m where m.channel = c.name and m.seq > coalesce(r.read_seq, 0)
         and m.deleted_at is null and m.author_id is distinct from $1::uuid limit ${maxUnread}
     ) new
-  ) u where ${where} order by c.position, c.name`
+  ) u where c.archived_at is null and ${where} order by c.position, c.name`
 const listChannels = memberQuery('chat-channels', channels('true'))
 const readChannel = memberQuery('chat-channel', channels('c.name = $2'))
 

@@ -4,7 +4,7 @@ import { mountContract } from '#platform/server/http/mount-contract.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
 import { blocksEvent, loungeMembersContract } from '../lounge-members.contract.ts'
 import type { LoungeMembersStore } from './lounge-members.store.ts'
-import type { ModerationStore } from './moderation.store.ts'
+import type { ModerationStore } from './moderation/moderation.store.ts'
 
 interface Services {
   members: LoungeMembersStore
@@ -21,10 +21,10 @@ export function loungeMembersRoutes(app: FastifyInstance, { members, moderation,
     async findMembers({ query: { name } }, { memberId }) {
       return { members: await members.find(memberId, name) }
     },
-    async readMember({ params: { id } }, { memberId, isAdmin }) {
+    async readMember({ params: { id } }, { memberId, duties }) {
       const card = await members.readCard(memberId, id)
       if (!card) throw refuse(readMember, 'NO_SUCH_MEMBER')
-      const silencedUntil = isAdmin ? await moderation.silencedUntil(id) : null
+      const silencedUntil = duties.includes('moderator') ? await moderation.silencedUntil(id) : null
       return {
         id,
         name: card.name,
@@ -32,6 +32,7 @@ export function loungeMembersRoutes(app: FastifyInstance, { members, moderation,
         memberSince: card.member_since.toISOString(),
         isPresent: live.presentMembers().includes(id),
         isBlocked: card.is_blocked,
+        role: card.role,
         silencedUntil: silencedUntil?.toISOString() ?? null,
       }
     },

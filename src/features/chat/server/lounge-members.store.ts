@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { likePattern } from '#platform/server/database/like-pattern.ts'
 import { memberQuery } from '#platform/server/database/member-statement.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
+import type { StaffRole } from '../chat.contract.ts'
 import { maxBlocks } from '../lounge-members.contract.ts'
 import type { NamedMember } from '../mentions.rules.ts'
 
@@ -9,6 +10,7 @@ export interface StoredCard {
   name: string
   picture_url: string | null
   member_since: Date
+  role: StaffRole | null
   is_blocked: boolean
 }
 

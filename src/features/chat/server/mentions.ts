@@ -1,4 +1,5 @@
 import type { Notify } from '#features/notifications/server/open-notifications.ts'
+import type { Duty } from '#platform/api.contract.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
 import { excerptOf } from '#platform/text.rules.ts'
 import { arturoCandidate, mayNameArturo } from '../arturo.rules.ts'
@@ -23,19 +24,19 @@ interface Naming extends Pick<Services, 'live'> {
 }
 
 /**
- * Whom a text names, without its author: members by their names, and with @here of an admin everybody who is in the lounge.
+ * Whom a text names, without its author: members by their names, and with @here of a moderator everybody who is in the lounge.
  * While Arturo answers, `@Arturo` alone names no member by the first name.
  */
 export async function findMentions(
   { chat, arturo, live }: Naming,
-  author: { id: string; isAdmin: boolean },
+  author: { id: string; duties: readonly Duty[] },
   text: string,
 ): Promise<string[]> {
   if (!text.includes('@')) return []
   const members = await chat.membersNamedIn(author.id, text)
   const assistant = mayNameArturo(text) && (await arturo.isOn(author.id)) ? [arturoCandidate] : []
   const named = mentionedIn(text, [...members, ...assistant])
-  const present = author.isAdmin && namesEverybody(text) ? live.presentMembers() : []
+  const present = author.duties.includes('moderator') && namesEverybody(text) ? live.presentMembers() : []
   return [...new Set([...named, ...present])]
     .filter(id => id !== author.id && id !== arturoCandidate.id)
     .slice(0, maxMentions)
@@ -58,7 +59,7 @@ export async function notifyMentioned(
     await notify(memberId, {
       kind: 'mentions',
       key: keyOfMention(channel, id),
-      title: `${author_name} ${is_arturo ? 'answered' : 'mentioned'} you in ${channel}`,
+      title: `${author_name} ${is_arturo ? 'answered' : 'mentioned'} you in ${read?.title ?? channel}`,
       body: excerptOf(content, excerptLength),
       href: pathOfMessage(channel, seq),
     })

@@ -1,4 +1,5 @@
 import { arturoName } from '../arturo.rules.ts'
+import type { StaffRole } from '../chat.contract.ts'
 
 /** A row of `chat_messages` with the name of its author. */
 export interface StoredMessage {
@@ -8,6 +9,7 @@ export interface StoredMessage {
   author_id: string | null
   author_name: string
   author_picture: string | null
+  author_role: StaffRole | null
   /** An answer of Arturo, who has no account. */
   is_arturo: boolean
   content: string
@@ -35,7 +37,8 @@ const nameWithoutAccount = (message: string) =>
 
 /** The numbers fit: a channel with 2^53 messages does not exist. */
 export const messageColumns = `m.channel, m.seq::float8 as seq, m.id, m.author_id, m.is_arturo,
-  coalesce(a.name, ${nameWithoutAccount('m')}) as author_name, a.picture_url as author_picture, m.content, m.created_at, m.edited_at, m.deleted_at,
+  coalesce(a.name, ${nameWithoutAccount('m')}) as author_name, a.picture_url as author_picture, a.role as author_role,
+  m.content, m.created_at, m.edited_at, m.deleted_at,
   m.change::float8 as change, m.reactions, m.mentions, m.pinned_at, m.card, m.reply_seq::float8 as reply_seq,
   q.id as reply_id, q.author_id as reply_author_id, coalesce(q.name, ${nameWithoutAccount('q')}) as reply_author, q.content as reply_content`
 /** Of a message that is answered, its beginning is shown. */

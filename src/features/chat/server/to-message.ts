@@ -1,5 +1,6 @@
 import { messageCard } from '../card.contract.ts'
-import type { ChatChannel, ChatMessage } from '../chat.contract.ts'
+import type { ChatChannel } from '../channels.contract.ts'
+import type { ChatMessage } from '../chat.contract.ts'
 import type { StoredChannel } from './chat.store.ts'
 import type { StoredMessage } from './stored-message.ts'
 
@@ -10,6 +11,7 @@ export function toMessage(stored: StoredMessage): ChatMessage {
     author_id,
     author_name,
     author_picture,
+    author_role,
     is_arturo,
     content,
     created_at,
@@ -27,6 +29,7 @@ export function toMessage(stored: StoredMessage): ChatMessage {
     authorId: author_id,
     authorName: author_name,
     authorPictureUrl: author_picture,
+    authorRole: author_role,
     isArturo: is_arturo,
     content,
     createdAt: created_at.toISOString(),
@@ -54,9 +57,10 @@ function replyOf(stored: StoredMessage): ChatMessage['replyTo'] {
 }
 
 export function toChannel(stored: StoredChannel): ChatChannel {
-  const { name, topic, last_seq, read_seq, unread, slow_seconds, muted_until } = stored
+  const { name, title, topic, last_seq, read_seq, unread, slow_seconds, muted_until } = stored
   return {
     name,
+    title,
     topic,
     lastSeq: last_seq,
     readSeq: read_seq,

@@ -1,10 +1,10 @@
 import { LockSimpleIcon } from '@phosphor-icons/react/LockSimple'
 import { useId } from 'react'
 import { Seal } from '#platform/client/ui/drawings/Seal.tsx'
-import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
+import { ButtonTo, LinkTo } from '#platform/client/ui/PortalLinks.tsx'
 import { StatusTag } from '#platform/client/ui/StatusTag.tsx'
 import type { Course, LessonInCourse } from '../courses.contract.ts'
-import { lessonPath } from '../courses-pages.contract.ts'
+import { certificatePath, lessonPath } from '../courses-pages.contract.ts'
 import css from './CourseSection.module.css'
 
 /** A course: how far the member is, and its lessons as numbered seals, struck when completed. */
@@ -20,6 +20,7 @@ export function CourseSection({ course, isNext }: { course: Course; isNext: bool
           <span role="status">
             ({completed} of {total} lessons completed)
           </span>
+          {completed === total && <LinkTo to={certificatePath(slug)}>Your certificate</LinkTo>}
         </p>
         <p className={css.summary}>{summary}</p>
       </header>

@@ -8,7 +8,7 @@ import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { StruckSeal } from '#platform/client/ui/lesson/StruckSeal.tsx'
 import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
 import type { Course, Lesson } from '../courses.contract.ts'
-import { educationPage, lessonPath } from '../courses-pages.contract.ts'
+import { certificatePath, educationPage, lessonPath } from '../courses-pages.contract.ts'
 import { completionOutbox } from './completion-outbox.ts'
 import { coursesKey } from './courses-queries.ts'
 import css from './LessonEnd.module.css'
@@ -45,6 +45,11 @@ export function LessonEnd({ course, courseSlug, lesson, work }: LessonEndProps) 
           {next && next.state !== 'locked' && (
             <ButtonTo to={lessonPath(courseSlug, next.slug)} look="primary">
               Next: {next.title}
+            </ButtonTo>
+          )}
+          {!next && course && course.completed === course.total && (
+            <ButtonTo to={certificatePath(courseSlug)} look="primary">
+              See your certificate
             </ButtonTo>
           )}
           <ButtonTo to={educationPage.path}>All lessons</ButtonTo>

@@ -7,6 +7,7 @@ import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { ButtonTo, LinkTo } from '#platform/client/ui/PortalLinks.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
+import { countWord } from '#platform/text.rules.ts'
 import { educationPage, lessonPath } from '../courses-pages.contract.ts'
 import { lessonQuery } from './courses-queries.ts'
 import { LessonContent } from './LessonContent.tsx'
@@ -33,7 +34,7 @@ export function LessonPage() {
           <LinkTo to={educationPage.path} look="plain">
             Smoke Deck U
           </LinkTo>
-          {place >= 0 && <span> / Lesson {numbers[place] ?? place + 1}</span>}
+          {place >= 0 && <span> / Lesson {countWord(place + 1)}</span>}
         </p>
         <h1>{listed?.title ?? lesson?.title ?? (status === 404 ? 'Lesson not found' : 'Lesson')}</h1>
       </header>
@@ -60,8 +61,6 @@ export function LessonPage() {
     </article>
   )
 }
-
-const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 type ListedCourse = NonNullable<ReturnType<typeof useCourses>['data']>['courses'][number]
 

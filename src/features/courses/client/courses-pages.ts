@@ -1,5 +1,5 @@
 import { GraduationCapIcon } from '@phosphor-icons/react/GraduationCap'
-import { educationPage, lessonPage } from '../courses-pages.contract.ts'
+import { certificatePage, educationPage, lessonPage } from '../courses-pages.contract.ts'
 
 export const coursesIcons = { [educationPage.path]: GraduationCapIcon } as const
 
@@ -11,4 +11,9 @@ export const educationView = {
 export const lessonView = {
   page: lessonPage,
   load: async () => (await import('./LessonPage.tsx')).LessonPage,
+} as const
+
+export const certificateView = {
+  page: certificatePage,
+  load: async () => (await import('./CertificatePage.tsx')).CertificatePage,
 } as const

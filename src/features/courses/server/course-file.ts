@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { certificateName } from '../courses-pages.contract.ts'
 import { lessonSection, mediumInFile, quizQuestion } from '../lesson.contract.ts'
 
 /** `data/courses/<course>/course.json` */
@@ -8,7 +9,11 @@ export const courseFile = z.strictObject({
   /** One sentence. */
   summary: z.string(),
   /** Names of the files of the lessons, in their order. */
-  lessons: z.array(z.string()).check(z.minLength(1)),
+  lessons: z
+    .array(
+      z.string().check(z.refine(name => name !== certificateName, 'This is the address of the certificate')),
+    )
+    .check(z.minLength(1)),
 })
 
 /** `data/courses/<course>/<lesson>.json` */

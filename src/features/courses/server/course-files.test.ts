@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#test/catalogue.ts'
 import { courses } from '#test/library.ts'
+import { courseFile } from './course-file.ts'
 import { findExample } from './scale-examples.ts'
 
 const lessons = courses.flatMap(course => course.lessons.map(lesson => ({ ...lesson, course: course.slug })))
@@ -51,4 +52,10 @@ test('Cigar Education 101 has the question of the brief, word for word', () => {
   expect(question!.question).toBe('What is a Robusto?')
   expect(question!.answers.map(({ text }) => text)).toEqual(['Long cigar', 'Short cigar', 'Flavored cigar'])
   expect(question!.right).toBe('Short cigar')
+})
+
+test('No lesson may have the address of the certificate', () => {
+  const course = { title: 'A course', level: 'Beginner', summary: 'Short.' }
+  expect(courseFile.safeParse({ ...course, lessons: ['certificates'] }).success).toBe(true)
+  expect(courseFile.safeParse({ ...course, lessons: ['certificate'] }).success).toBe(false)
 })

@@ -11,4 +11,5 @@ export const coursesMemberData: readonly MemberTable[] = [
     columns: ['course', 'lesson', 'question', 'times_right', 'ask_at'],
     label: ['question of a lesson to repeat', 'questions of lessons to repeat'],
   }),
+  memberTable({ name: 'lesson_question_opt_outs', columns: ['opted_out_at'], label: null }),
 ]

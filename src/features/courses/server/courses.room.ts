@@ -5,6 +5,8 @@ import type { Room } from '#platform/server/room.ts'
 import { coursesMemberData } from './courses.member-data.ts'
 import { coursesRoutes } from './courses.routes.ts'
 import { openCoursesStore } from './courses.store.ts'
+import { lessonQuestionsRoutes } from './lesson-questions.routes.ts'
+import { openLessonQuestions } from './lesson-questions.store.ts'
 
 interface Services
   extends Omit<Parameters<typeof coursesRoutes>[1], 'progress'>,
@@ -16,4 +18,5 @@ export const coursesRoom: Room<Services> = { mount: mountCourses, memberData: co
 
 function mountCourses(app: FastifyInstance, services: Services): void {
   coursesRoutes(app, { ...services, progress: openCoursesStore(services.database) })
+  lessonQuestionsRoutes(app, { ...services, questions: openLessonQuestions(services.database) })
 }

@@ -1,6 +1,7 @@
+import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
-import { createMember, type TestMember } from '#test/members.ts'
+import { createMember, signInElsewhere, type TestMember } from '#test/members.ts'
 import type { Course, Lesson } from '../courses.contract.ts'
 
 const slug = 'cigar-education-101'
@@ -78,6 +79,34 @@ describe('A course', () => {
     const again = await Promise.all(Array.from({ length: 10 }, () => completeRightly(member, lessons[4])))
     expect(again.map(({ completed }) => completed)).toEqual(Array(10).fill(5))
     expect(await readCourse(member)).toMatchObject({ completed: 5, total: 5 })
+  })
+
+  test('says 1 of 5 everywhere after its first lesson: in the list, by itself and in the export', async () => {
+    const member = await newMember()
+    expect(await completeRightly(member, lessons[0])).toMatchObject({ completed: 1, total: 5 })
+    const { courses } = (await member.request('GET', '/api/courses')).json<{ courses: Course[] }>()
+    for (const course of [await readCourse(member), courses.find(each => each.slug === slug)!]) {
+      expect(course).toMatchObject({ completed: 1, total: 5 })
+      expect(course.lessons.map(({ state }) => state)).toEqual([
+        'completed',
+        'open',
+        'locked',
+        'locked',
+        'locked',
+      ])
+    }
+    const exported = unzipSync((await member.request('GET', '/api/account/export')).rawPayload)
+    const rows = JSON.parse(Buffer.from(exported['tables/lesson_completions.json']!).toString())
+    expect(rows).toMatchObject([{ course: slug, lesson: lessons[0] }])
+  })
+
+  test('is as far on another device of the member', async () => {
+    const member = await newMember()
+    for (const lesson of lessons.slice(0, 2)) await completeRightly(member, lesson)
+    const elsewhere = await signInElsewhere(server, member)
+    const course = (await elsewhere.request('GET', `/api/courses/${slug}`)).json<Course>()
+    expect(course).toMatchObject({ completed: 2, total: 5 })
+    expect(course.lessons.find(({ state }) => state === 'open')?.slug).toBe(lessons[2])
   })
 
   test('belongs to one member', async () => {

@@ -3,6 +3,7 @@ import { refuse } from '#platform/api.contract.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
 import { coursesContract, coursesEvent } from '../courses.contract.ts'
+import { daysAfterWrong } from '../question-spacing.rules.ts'
 import { explainWrongAnswers } from './check-answers.ts'
 import type { CoursesStore } from './courses.store.ts'
 import type { LoadedCourse, LoadedLesson } from './load-courses.ts'
@@ -14,9 +15,6 @@ type Services = Parameters<typeof withExamples>[0] & {
   progress: CoursesStore
   live: Pick<Live, 'publish'>
 }
-
-/** Long enough to have half forgotten it. */
-const daysBeforeMissed = 3
 
 export function coursesRoutes(app: FastifyInstance, services: Services): void {
   const { courses, progress, live } = services
@@ -62,7 +60,7 @@ export function coursesRoutes(app: FastifyInstance, services: Services): void {
         const wrong = explainWrongAnswers(lesson.quiz, answers)
         if (wrong) throw refuse(completeLesson, 'WRONG_ANSWER', wrong)
         const questions = lesson.quiz.map(({ id }) => id).filter(id => missed.includes(id))
-        await progress.complete(memberId, params, { questions, days: daysBeforeMissed })
+        await progress.complete(memberId, params, { questions, days: daysAfterWrong })
         live.publish([memberId], { kind: coursesEvent })
       }
       return readCourse(memberId, course)

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
 import { memberQuery } from '#platform/server/database/member-statement.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import { lessonCompletions, missedQuestions } from './courses.tables.ts'
+import { inDays } from './in-days.ts'
 
 export interface Completion {
   course: string
@@ -25,6 +25,7 @@ const listCompletions = memberQuery(
   `select course, lesson, to_char(completed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as completed_at
    from lesson_completions where user_id = $1::uuid`,
 )
+
 export function openCoursesStore({
   inTransaction,
   runAsMember,
@@ -46,8 +47,4 @@ export function openCoursesStore({
           .onConflictDoNothing()
       }),
   }
-}
-
-function inDays(days: number) {
-  return sql`now() + make_interval(days => ${days}::int)`
 }

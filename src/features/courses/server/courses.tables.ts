@@ -15,3 +15,9 @@ export const missedQuestions = pgTable('missed_questions', {
   times_right: smallint('times_right').notNull().default(0),
   ask_at: timestamp('ask_at', { withTimezone: true, precision: 3 }).notNull(),
 })
+
+/** Members who are not asked again what they missed. */
+export const lessonQuestionOptOuts = pgTable('lesson_question_opt_outs', {
+  user_id: uuid('user_id').notNull(),
+  opted_out_at: timestamp('opted_out_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+})

@@ -67,5 +67,5 @@ test('a ticket that is checked in says so to its member, who cannot open the doo
     .click()
   await expect.element(ticket).toHaveTextContent('Checked in')
   await openPage(link)
-  await expect.element(page.getByText('This is for admins only.')).toBeVisible()
+  await expect.element(page.getByText('This is for staff only.')).toBeVisible()
 })

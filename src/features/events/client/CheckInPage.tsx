@@ -1,23 +1,20 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/ArrowLeft'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
-import { Engraving } from '#features/illustrations/client/Engraving.tsx'
-import { useMe } from '#features/member/client/use-me.ts'
-import { commonRefusals } from '#platform/api.contract.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
-import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import { Field } from '#platform/client/ui/Field.tsx'
-import { ButtonTo, LinkTo } from '#platform/client/ui/PortalLinks.tsx'
+import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
 import css from './CheckInPage.module.css'
 import page from './EventsPage.module.css'
 import { ScannedTicket } from './ScannedTicket.tsx'
+import { StaffOnly } from './StaffOnly.tsx'
+import { TonightEvents } from './TonightEvents.tsx'
 import { codeOf } from './ticket-words.ts'
 
 const route = getRouteApi('/lounge/check-in')
 
-/** At the door: an admin's camera opens it with the ticket of a member, or its characters are typed. */
+/** At the door: the camera of staff opens it with the ticket of a member, or its characters are typed. */
 export function CheckInPage() {
-  const { role } = useMe()
   const { ticket } = route.useSearch()
   return (
     <div className={page.page}>
@@ -28,20 +25,10 @@ export function CheckInPage() {
         </LinkTo>
         <h1>Check-in</h1>
       </header>
-      {role === 'admin' ? (
-        <>
-          {ticket !== undefined && <ScannedTicket key={ticket} code={codeOf(ticket)} />}
-          <TicketForm />
-        </>
-      ) : (
-        <EmptyState
-          drawing={<Engraving of="tickets" />}
-          title={commonRefusals.FORBIDDEN.error}
-          action={<ButtonTo to="/lounge/events">To your tickets</ButtonTo>}
-        >
-          Show your ticket at the door: an admin of the lounge scans it.
-        </EmptyState>
-      )}
+      <StaffOnly duty="door" note="Show your ticket at the door: staff of the lounge scans it.">
+        {ticket === undefined ? <TonightEvents /> : <ScannedTicket key={ticket} code={codeOf(ticket)} />}
+        <TicketForm />
+      </StaffOnly>
     </div>
   )
 }

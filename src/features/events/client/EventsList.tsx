@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Engraving } from '#features/illustrations/client/Engraving.tsx'
-import { useMe } from '#features/member/client/use-me.ts'
 import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
-import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { useNow } from '#platform/client/ui/use-now.ts'
 import { useLiveRefetch } from '#platform/client/use-live-refetch.ts'
@@ -12,7 +10,9 @@ import { CalendarFeed } from './CalendarFeed.tsx'
 import { EventRow } from './EventRow.tsx'
 import css from './EventsPage.module.css'
 import { eventsKey, upcomingQuery } from './events-query.ts'
+import { GuestListLink } from './GuestListLink.tsx'
 import { PastEvents } from './PastEvents.tsx'
+import { StaffLinks } from './StaffLinks.tsx'
 
 const tickMilliseconds = 15_000
 
@@ -20,10 +20,11 @@ const tickMilliseconds = 15_000
 export function EventsList() {
   useLiveRefetch(eventsChanged, eventsKey, { isShared: true })
   const now = useNow(tickMilliseconds)
-  const { role } = useMe()
   const { data, isPending, isError, isFetching, refetch } = useQuery(upcomingQuery)
+  const next = data?.events.find(({ cancelled_at }) => cancelled_at === null)
   return (
     <>
+      <StaffLinks />
       {isPending && <Skeleton label="Loading events" rows={4} />}
       {isError && !data && (
         <ErrorBox onRetry={() => void refetch()} retrying={isFetching}>
@@ -37,18 +38,21 @@ export function EventsList() {
       )}
       {data && data.events.length > 0 && (
         <ul className={css.list}>
-          {data.events.map((event, index) => (
-            <EventRow key={event.id} event={event} now={now} isNext={index === 0} />
+          {data.events.map(event => (
+            <EventRow
+              key={event.id}
+              event={event}
+              now={now}
+              isNext={event === next}
+              staffAction={<GuestListLink event={event} />}
+            />
           ))}
         </ul>
       )}
       {data && (
         <div className={css.foot}>
           <CalendarFeed />
-          <div>
-            <PastEvents />
-            {role === 'admin' && <LinkTo to="/lounge/check-in">Check in at the door</LinkTo>}
-          </div>
+          <PastEvents />
         </div>
       )}
     </>

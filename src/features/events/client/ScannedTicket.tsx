@@ -40,7 +40,7 @@ export function ScannedTicket({ code }: { code: string }) {
         {messageFor(error, 'Failed to load the ticket')}
       </ErrorBox>
     )
-  const { title, name, partySize, answer, checkedInAt, arrived, going } = data
+  const { title, name, partySize, answer, checkedInAt, arrived, going, isCanceled } = data
   return (
     <section className={css.ticket} aria-labelledby="scanned-ticket">
       <h2 id="scanned-ticket">{name}</h2>
@@ -56,7 +56,8 @@ export function ScannedTicket({ code }: { code: string }) {
       </div>
       {change.isError && <p role="alert">{messageFor(change.error, 'Failed to save. Try again.')}</p>}
       {checkedInAt === null ? (
-        answer === 'going' && (
+        answer === 'going' &&
+        !isCanceled && (
           <Button look="primary" working={change.isPending} onClick={() => change.mutate(true)}>
             Check in
           </Button>
@@ -70,7 +71,8 @@ export function ScannedTicket({ code }: { code: string }) {
   )
 }
 
-function TicketState({ ticket: { answer, checkedInAt } }: { ticket: EventTicket }) {
+function TicketState({ ticket: { answer, checkedInAt, isCanceled } }: { ticket: EventTicket }) {
+  if (isCanceled) return <StatusTag tone="danger">The event is canceled</StatusTag>
   if (checkedInAt !== null) {
     const at = new Date(checkedInAt).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
     return <StatusTag tone="ok">Checked in at {at}</StatusTag>

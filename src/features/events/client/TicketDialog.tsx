@@ -13,7 +13,7 @@ export interface TicketDialogProps {
   onClose: () => void
 }
 
-/** What an admin scans at the door, large enough for a camera. */
+/** What staff scans at the door, large enough for a camera. */
 export function TicketDialog({ event, onClose }: TicketDialogProps) {
   const me = useMe()
   const { title, location, own, start_time, time_zone } = event
@@ -24,7 +24,7 @@ export function TicketDialog({ event, onClose }: TicketDialogProps) {
       open
       onOpenChange={open => !open && onClose()}
       title="Your ticket"
-      description="An admin of the lounge scans it at the door. It holds for all of your party."
+      description="Staff of the lounge scans it at the door. It holds for all of your party."
       size="large"
       actions={
         <Button look="primary" onClick={onClose}>

@@ -1,7 +1,7 @@
 /** `Party of 2` */
 export const partyWords = (size: number) => (size === 1 ? 'One person' : `Party of ${size}`)
 
-/** What a ticket's code leads an admin to. */
+/** What a ticket's code leads staff to. */
 export const checkInAddress = (origin: string, code: string) => `${origin}/lounge/check-in?ticket=${code}`
 
 /** `T3F9A 1C77E 2`: to read out. */

@@ -14,6 +14,10 @@ export interface StoredEvent {
   is_sample: boolean
   time_zone: string | null
   capacity: number | null
+  cancelled_at: Date | null
+  series_id: string | null
+  version: number
+  sequence: number
   going: number
   waiting: number
   guests: { id: string; name: string; pictureUrl: string | null; partySize: number }[]
@@ -30,10 +34,13 @@ export interface StoredAnswer {
 }
 
 export interface AnswersStore {
-  /** To come and going on, the next first; or past, the latest first. At most 200. */
-  listEvents(memberId: string, past: boolean): Promise<StoredEvent[]>
+  /**
+   * To come and going on, the next first; or past, the latest first. At most 200. Canceled ones until they would be over, for
+   * those who had answered and for hosts.
+   */
+  listEvents(memberId: string, past: boolean, isHost: boolean): Promise<StoredEvent[]>
   findEvent(memberId: string, id: string): Promise<StoredEvent | undefined>
-  /** What is stored afterwards; undefined if there is no such event, or if it has begun. */
+  /** What is stored afterwards; undefined if there is no such event, if it has begun or is canceled. */
   answer(
     memberId: string,
     eventId: string,
@@ -46,7 +53,8 @@ const events = (
   guests: number,
   where: string,
 ) => `select e.id, e.title, e.description, e.location, e.start_time,
-    e.end_time, e.rsvp_link, e.is_sample, e.time_zone, e.capacity, c.going, c.waiting,
+    e.end_time, e.rsvp_link, e.is_sample, e.time_zone, e.capacity, e.cancelled_at,
+    e.series_id, e.version, e.sequence, c.going, c.waiting,
     coalesce(g.guests, '[]') as guests, a.answer as own_answer, a.party_size as own_party, a.ticket as own_ticket,
     a.checked_in_at as own_checked_in_at
   from events e
@@ -59,7 +67,7 @@ const events = (
   ${where}`
 
 /** To come, or going on: without an end, for two hours. */
-const isAhead = `coalesce(e.end_time, e.start_time + interval '2 hours') > now()`
+export const isAhead = `coalesce(e.end_time, e.start_time + interval '2 hours') > now()`
 
 /** @param guests how many are named */
 export function openAnswersStore(
@@ -68,11 +76,18 @@ export function openAnswersStore(
 ): AnswersStore {
   const upcoming = memberQuery(
     'events-upcoming',
-    events(guests, `where ${isAhead} order by e.start_time, e.id limit 200`),
+    events(
+      guests,
+      `where ${isAhead} and (e.cancelled_at is null or a.user_id is not null or $2::boolean)
+        order by e.start_time, e.id limit 200`,
+    ),
   )
   const past = memberQuery(
     'events-past',
-    events(guests, `where not ${isAhead} order by e.start_time desc, e.id limit 200`),
+    events(
+      guests,
+      `where not ${isAhead} and e.cancelled_at is null order by e.start_time desc, e.id limit 200`,
+    ),
   )
   const one = memberQuery('events-one', events(guests, 'where e.id = $2::uuid'))
   const answerOne = memberQuery(
@@ -80,7 +95,10 @@ export function openAnswersStore(
     'select answer, party_size from answer_event($2::uuid, $3, $4::int)',
   )
   return {
-    listEvents: (memberId, isPast) => runAsMember<StoredEvent>(isPast ? past : upcoming, memberId),
+    listEvents: (memberId, isPast, isHost) =>
+      isPast
+        ? runAsMember<StoredEvent>(past, memberId)
+        : runAsMember<StoredEvent>(upcoming, memberId, isHost),
     async findEvent(memberId, id) {
       return (await runAsMember<StoredEvent>(one, memberId, id))[0]
     },

@@ -11,6 +11,8 @@ export interface FeedEvent {
   location: string | null
   start_time: Date
   end_time: Date | null
+  cancelled_at: Date | null
+  sequence: number
   answer: 'going' | 'waitlist'
 }
 
@@ -32,7 +34,8 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
 const feedEvents = memberQuery(
   'calendar-events',
-  `select e.id, e.title, e.description, e.location, e.start_time, e.end_time, a.answer
+  `select e.id, e.title, e.description, e.location, e.start_time, e.end_time, e.cancelled_at, e.sequence,
+    a.answer
     from event_answers a join events e on e.id = a.event_id
     where a.user_id = $1::uuid and a.answer <> 'notGoing' and e.start_time > now() - interval '90 days'
     order by e.start_time, e.id limit 500`,

@@ -25,7 +25,7 @@ export async function findPromotion(
   const { rows } = await service.query<PendingEventNotice>(
     `select ${columns} from event_answers a join events e on e.id = a.event_id
       where a.event_id = $1 and a.user_id = $2 and a.promoted_at is not null and a.told_at is null
-        and a.answer = 'going' and e.start_time > now()`,
+        and a.answer = 'going' and e.start_time > now() and e.cancelled_at is null`,
     [eventId, memberId],
   )
   return rows[0]
@@ -36,7 +36,7 @@ export async function findDueReminders({ service }: Service, now: Date): Promise
   const { rows } = await service.query<PendingEventNotice>(
     `select ${columns} from events e join event_answers a on a.event_id = e.id
       where e.start_time > $1 and e.start_time <= $1::timestamptz + interval '24 hours'
-        and a.answer = 'going' and a.reminded_at is null limit 500`,
+        and a.answer = 'going' and a.reminded_at is null and e.cancelled_at is null limit 500`,
     [now],
   )
   return rows

@@ -50,7 +50,11 @@ export async function remindOfEvents({ database, notify }: Services, now = new D
   }
 }
 
-function whenAndWhere({ startTime, timeZone, location }: PendingEventNotice): string {
+export function whenAndWhere({
+  startTime,
+  timeZone,
+  location,
+}: Pick<PendingEventNotice, 'startTime' | 'timeZone' | 'location'>): string {
   const when = new Intl.DateTimeFormat('en-US', {
     weekday: 'long',
     month: 'long',

@@ -8,9 +8,14 @@ import { namedGuests } from '../events.contract.ts'
 import { openAnswersStore } from './answers.store.ts'
 import { calendarRoutes } from './calendar.routes.ts'
 import { openCalendarFeeds } from './calendar-feeds.store.ts'
+import { notifyOfEventChange } from './event-change-notices.ts'
 import { notifyPromoted, remindOfEvents } from './event-notices.ts'
 import { eventsMemberData } from './events.member-data.ts'
 import { eventsRoutes } from './events.routes.ts'
+import { guestListRoutes } from './guest-list.routes.ts'
+import { openGuestListStore } from './guest-list.store.ts'
+import { managedEventsRoutes } from './managed-events.routes.ts'
+import { notifyOfEventChangeJob } from './notify-of-event-change.job.ts'
 import { notifyPromotedJob } from './notify-promoted.job.ts'
 import { remindOfEventsJob } from './remind-of-events.job.ts'
 import { ticketsRoutes } from './tickets.routes.ts'
@@ -19,7 +24,7 @@ import { openTicketsStore } from './tickets.store.ts'
 interface Services {
   database: Pick<Database, 'inTransaction' | 'runAsMember' | 'service'>
   jobs: Pick<Jobs, 'registerHandler'>
-  live: Pick<Live, 'publish' | 'publishToAdmins' | 'publishToAll'>
+  live: Pick<Live, 'publish' | 'publishToStaff' | 'publishToAll'>
   notify: Notify
   siteName: string
 }
@@ -32,6 +37,9 @@ function mountEvents(app: FastifyInstance, services: Services): void {
   eventsRoutes(app, { ...services, answers })
   calendarRoutes(app, { ...services, feeds: openCalendarFeeds(database) })
   ticketsRoutes(app, { ...services, tickets: openTicketsStore(database) })
+  managedEventsRoutes(app, services)
+  guestListRoutes(app, { ...services, guestLists: openGuestListStore(database) })
+  jobs.registerHandler(notifyOfEventChangeJob, notice => notifyOfEventChange(services, notice))
   jobs.registerHandler(notifyPromotedJob, answer => notifyPromoted(services, answer))
   jobs.registerHandler(remindOfEventsJob, () => remindOfEvents(services))
 }

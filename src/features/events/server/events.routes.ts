@@ -17,15 +17,16 @@ export function eventsRoutes(app: FastifyInstance, services: EventServices): voi
   const { answers, live, siteName } = services
   const { answerEvent } = eventsContract
   mountContract(app, eventsContract, {
-    async listEvents({ query: { past } }, { memberId }) {
-      return { events: (await answers.listEvents(memberId, past)).map(toEvent) }
+    async listEvents({ query: { past } }, { memberId, duties }) {
+      const events = await answers.listEvents(memberId, past, duties.includes('host'))
+      return { events: events.map(toEvent) }
     },
     async answerEvent({ params: { id }, body }, { memberId }) {
       const { partySize } = body
       const stored = await answers.answer(memberId, id, body.answer, partySize)
       const event = await answers.findEvent(memberId, id)
       if (!event) throw refuse(answerEvent, 'NO_SUCH_EVENT')
-      if (!stored) throw refuse(answerEvent, 'HAS_BEGUN')
+      if (!stored) throw refuse(answerEvent, event.cancelled_at ? 'CANCELED' : 'HAS_BEGUN')
       // A party that there is no room for has kept its answer of before, if it had one.
       if (stored.party_size !== partySize) throw refuse(answerEvent, 'NOT_ENOUGH_PLACES')
       live.publishToAll({ kind: eventsChanged })

@@ -1,9 +1,39 @@
+import { sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/server/database/in-transaction.ts'
-import { events } from './events.tables.ts'
+import { query } from '#platform/server/database/run-query.ts'
 
+/** What is stored of an event when it is created. */
+export interface NewEventRow {
+  title: string
+  description: string | null
+  location: string | null
+  start_time: Date
+  end_time: Date | null
+  rsvp_link?: string | null
+  capacity?: number | null
+  time_zone?: string | null
+  series_id?: string | null
+  is_sample?: boolean
+}
+
+/** As the service role. Resolves with their IDs, in the same order. */
 export async function insertEvents(
   transaction: Transaction,
-  rows: (typeof events.$inferInsert)[],
-): Promise<void> {
-  await transaction.insert(events).values(rows)
+  rows: readonly NewEventRow[],
+): Promise<string[]> {
+  const values = rows.map(row => {
+    const { title, description, location, start_time, end_time, rsvp_link = null, capacity = null } = row
+    const { time_zone = null, series_id = null, is_sample = false } = row
+    return sql`(${title}, ${description}, ${location}, ${momentOf(start_time)}, ${momentOf(end_time)}, ${rsvp_link},
+      ${capacity}::int, ${time_zone}, ${series_id}::uuid, ${is_sample}::boolean)`
+  })
+  const inserted = await query<{ id: string }>(
+    transaction,
+    sql`insert into events (title, description, location, start_time, end_time, rsvp_link, capacity, time_zone, series_id,
+        is_sample)
+      values ${sql.join(values, sql`, `)} returning id`,
+  )
+  return inserted.map(({ id }) => id)
 }
+
+export const momentOf = (date: Date | null) => sql`${date?.toISOString() ?? null}::timestamptz`

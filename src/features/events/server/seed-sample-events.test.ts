@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inTransaction } from '#platform/server/database/in-transaction.ts'
 import { freshDatabase, type TestDatabase } from '#test/database.ts'
 import { seedSampleEvents } from './seed-sample-events.ts'
 
@@ -10,7 +11,7 @@ afterAll(() => database.close())
 
 test('Sample events say that they are, lie ahead, and take place where the owner’s lounge is', async () => {
   const now = new Date('2026-11-27T12:00:00Z')
-  await database.inTransaction(undefined, transaction =>
+  await inTransaction(database.service, undefined, transaction =>
     seedSampleEvents(transaction, { now, location: 'The Cedar Room, Hamburg' }),
   )
   const { rows } = await database.owner.query<{ title: string; location: string; start_time: Date }>(

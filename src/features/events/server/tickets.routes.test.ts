@@ -61,6 +61,7 @@ describe('A ticket', () => {
       start_time: expect.any(String),
       time_zone: 'America/New_York',
       location: null,
+      isCanceled: false,
       name: 'Ada Lovelace',
       partySize: 3,
       answer: 'going',

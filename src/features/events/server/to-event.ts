@@ -5,13 +5,14 @@ import type { StoredEvent } from './answers.store.ts'
 export const serverTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 export function toEvent(stored: StoredEvent): LoungeEvent {
-  const { own_answer, own_party, own_ticket, own_checked_in_at, start_time, end_time, time_zone, ...event } =
-    stored
+  const { own_answer, own_party, own_ticket, own_checked_in_at, ...event } = stored
+  const { start_time, end_time, time_zone, cancelled_at } = event
   return {
     ...event,
     start_time: start_time.toISOString(),
     end_time: end_time?.toISOString() ?? null,
     time_zone: time_zone ?? serverTimeZone(),
+    cancelled_at: cancelled_at?.toISOString() ?? null,
     own:
       own_answer === null
         ? null
@@ -26,11 +27,14 @@ export function toEvent(stored: StoredEvent): LoungeEvent {
 
 /** @param origin of this server, without a trailing slash */
 export function toCalendarEvent(
-  event: Pick<StoredEvent, 'id' | 'title' | 'description' | 'location' | 'start_time' | 'end_time'>,
+  event: Pick<
+    StoredEvent,
+    'id' | 'title' | 'description' | 'location' | 'start_time' | 'end_time' | 'cancelled_at' | 'sequence'
+  >,
   origin: string,
   isTentative: boolean,
 ): CalendarEvent {
-  const { id, title, description, location, start_time: start, end_time: end } = event
+  const { id, title, description, location, start_time: start, end_time: end, sequence } = event
   return {
     uid: `${id}@${new URL(origin).hostname}`,
     title,
@@ -39,6 +43,7 @@ export function toCalendarEvent(
     start,
     end,
     url: `${origin}/dashboard/events`,
-    isTentative,
+    sequence,
+    status: event.cancelled_at ? 'canceled' : isTentative ? 'tentative' : 'confirmed',
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type AccountForm, accountForms } from '#features/accounts/accounts.contract.ts'
-import { accountCreated, safeNext, signInExpired } from '#features/accounts/accounts.rules.ts'
+import { accountAwaitsApproval, accountCreated, safeNext, signInExpired } from '#features/accounts/accounts.rules.ts'
 import type { FormFields, FormOutcome } from '#features/accounts/server/credentials/submit-account-form.ts'
 import type { Accounts } from '#features/accounts/server/open-accounts.ts'
 import { createHttpExchange } from '#platform/server/http/mount-contract.ts'
@@ -80,6 +80,7 @@ function formIn({ mode }: Query): AccountForm {
 /** After another form has led here. */
 function saidAt({ mode }: Query): Pick<PlainForm, 'notice' | 'error'> {
   if (mode === 'created') return { notice: accountCreated }
+  if (mode === 'waiting') return { notice: accountAwaitsApproval }
   return mode === 'expired' ? { error: { field: undefined, text: signInExpired } } : {}
 }
 

@@ -20,6 +20,7 @@ test('a member without a name is called by the email address', () => {
     address: '',
     avatar_url: null,
     membership_tier: 'vip',
+    paid_until: null,
     created_at: '',
   } as const
   expect(memberName({ profile, email: 'ada@lounge.example' })).toBe('ada@lounge.example')

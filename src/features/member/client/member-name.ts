@@ -15,5 +15,5 @@ export function initialsOf(name: string): string {
 }
 
 export function tierLabel({ membership_tier: tier }: Pick<Me['profile'], 'membership_tier'>): string {
-  return `${tier.charAt(0).toUpperCase()}${tier.slice(1)} member`
+  return `${tier === 'vip' ? 'VIP' : `${tier.charAt(0).toUpperCase()}${tier.slice(1)}`} member`
 }

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { publishAccountEvent } from '#features/accounts/server/sessions/publish-account-event.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
+import { siteTimeZone } from '#platform/server/site-time-zone.ts'
 import { memberContract } from '../member.contract.ts'
+import { hasEnded } from '../membership.rules.ts'
 import type { MemberStore } from './member.store.ts'
 
 interface Services {
@@ -13,13 +15,15 @@ interface Services {
 export function memberRoutes(app: FastifyInstance, { members, live }: Services): void {
   mountContract(app, memberContract, {
     async readMe(_received, { memberId, email, isAdmin, duties, hasTwoFactor }) {
+      const stored = await members.read(memberId)
       return {
         id: memberId,
         email,
         role: isAdmin ? ('admin' as const) : duties.length > 0 ? ('staff' as const) : ('member' as const),
         duties: [...duties],
         two_factor_enabled: hasTwoFactor,
-        ...(await members.read(memberId)),
+        ...stored,
+        membership_has_ended: hasEnded(stored.profile.paid_until, siteTimeZone(), new Date()),
       }
     },
     async changeProfile({ body }, { memberId }) {

@@ -10,6 +10,12 @@ import { TonightsPick } from './TonightsPick.tsx'
 
 /** With the facts of `OwnFacts.tsx` that are loaded later: 14 KB of script less before the first paint. */
 const LatelyInJournal = createLazyPart(async () => (await import('./LatelyInJournal.tsx')).LatelyInJournal)
+const LessonQuestion = createLazyPart(
+  async () => (await import('#features/courses/client/LessonQuestion.tsx')).LessonQuestion,
+)
+
+/** The rest of the page is there. */
+const leaveOut = () => undefined
 
 export function OverviewPage() {
   const { profile } = useMe()
@@ -33,6 +39,7 @@ export function OverviewPage() {
       <div className={css.evening}>
         <TonightCard />
       </div>
+      <LessonQuestion onUnavailable={leaveOut} />
       <LatelyInJournal />
       <Shortcuts />
     </div>

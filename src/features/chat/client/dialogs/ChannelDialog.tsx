@@ -7,8 +7,12 @@ import { Button } from '#platform/client/ui/Button.tsx'
 import { Dialog } from '#platform/client/ui/Dialog.tsx'
 import { Field } from '#platform/client/ui/Field.tsx'
 import { NativeSelect } from '#platform/client/ui/NativeSelect.tsx'
-import type { ChatChannel } from '../../chat.contract.ts'
-import { maxTopicLength, moderationContract } from '../../moderation.contract.ts'
+import {
+  type ChatChannel,
+  channelsContract,
+  maxTitleLength,
+  maxTopicLength,
+} from '../../channels.contract.ts'
 import { channelsQuery } from '../channel-queries.ts'
 import css from './ChatDialogs.module.css'
 
@@ -24,28 +28,32 @@ export interface ChannelDialogProps {
   /** Undefined for a new one. */
   channel: ChatChannel | undefined
   onClose: () => void
+  /** A new one is there; default: it is opened. */
+  onAdded?: () => void
 }
 
-/** For admins: a new channel, or the topic and the slow mode of one. */
-export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
+/** For admins: a new channel, or the title, the topic and the slow mode of one. */
+export function ChannelDialog({ channel, onClose, onAdded }: ChannelDialogProps) {
   const formId = useId()
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const [name, setName] = useState(channel?.name ?? '')
+  const [title, setTitle] = useState(channel?.title ?? '')
   const [topic, setTopic] = useState(channel?.topic ?? '')
   const [slow, setSlow] = useState(String(channel?.slowSeconds ?? 0))
   const save = useMutation({
     mutationFn: () =>
       channel
-        ? call(moderationContract.changeChannel, {
-            params: { name },
-            body: { topic, slowSeconds: Number(slow) },
+        ? call(channelsContract.changeChannel, {
+            params: { name: channel.name },
+            body: changesOf(channel, { title: title.trim(), topic, slowSeconds: Number(slow) }),
           })
-        : call(moderationContract.addChannel, { body: { name: name.trim().toLowerCase(), topic } }),
+        : call(channelsContract.addChannel, { body: { name: title.trim().toLowerCase(), topic } }),
     async onSuccess(saved) {
       await queries.invalidateQueries({ queryKey: channelsQuery.queryKey })
       onClose()
-      if (!channel) await navigate({ to: '/lounge/chat', search: { channel: saved.name } })
+      if (channel) return
+      if (onAdded) onAdded()
+      else await navigate({ to: '/lounge/chat', search: { channel: saved.name } })
     },
   })
   function submit(event: FormEvent): void {
@@ -59,7 +67,7 @@ export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
     <Dialog
       open
       onOpenChange={open => !open && onClose()}
-      title={channel ? `Channel ${channel.name}` : 'Add a channel'}
+      title={channel ? `Channel ${channel.title}` : 'Add a channel'}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -70,16 +78,18 @@ export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
       }
     >
       <form id={formId} className={css.form} onSubmit={submit} noValidate>
-        {!channel && (
-          <Field
-            label="Name"
-            description="Small letters, digits and hyphens"
-            value={name}
-            onValueChange={setName}
-            maxLength={40}
-            error={wrong.name}
-          />
-        )}
+        <Field
+          label="Name"
+          description={
+            channel
+              ? `Links to it keep working: in addresses it stays ${channel.name}.`
+              : 'Small letters, digits and hyphens'
+          }
+          value={title}
+          onValueChange={setTitle}
+          maxLength={maxTitleLength}
+          error={wrong.title ?? wrong.name}
+        />
         <Field
           label="Topic"
           value={topic}
@@ -90,8 +100,23 @@ export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
         {channel && (
           <NativeSelect label="Slow mode" value={slow} onValueChange={setSlow} options={slowModes} />
         )}
-        {failure && <p role="alert">{failure}</p>}
+        {failure && (
+          <p className={css.failure} role="alert">
+            {failure}
+          </p>
+        )}
       </form>
     </Dialog>
   )
+}
+
+type Editable = Pick<ChatChannel, 'title' | 'topic' | 'slowSeconds'>
+
+/** Each is written to the audit log, so that only what is different is sent; at least the topic, which may stay as it is. */
+function changesOf(before: Editable, { title, topic, slowSeconds }: Editable) {
+  return {
+    topic,
+    ...(title !== before.title && { title }),
+    ...(slowSeconds !== before.slowSeconds && { slowSeconds }),
+  }
 }

@@ -1,20 +1,19 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { adminAccountsContract } from '#features/accounts/admin-accounts.contract.ts'
 import { initialsOf } from '#features/member/client/member-name.ts'
 import { call } from '#platform/client/api.ts'
 import { messageFor } from '#platform/client/message-for.ts'
-import { Button } from '#platform/client/ui/Button.tsx'
 import { Dialog } from '#platform/client/ui/Dialog.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { MemberFace } from '#platform/client/ui/MemberFace.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
-import { useToast } from '#platform/client/ui/use-toast.ts'
 import { loungeMembersContract, type MemberCard } from '../../lounge-members.contract.ts'
-import { moderationContract } from '../../moderation.contract.ts'
-import type { Reader } from '../MessageItem.tsx'
-import { blocksQuery } from '../use-blocks.ts'
+import { type Reader, roleNames } from '../use-reader.ts'
+import { BanDialog } from './BanDialog.tsx'
 import css from './ChatDialogs.module.css'
+import { type AskedDecision, MemberDecisions } from './MemberDecisions.tsx'
+import { RemoveMessagesDialog } from './RemoveMessagesDialog.tsx'
+import { SilenceDialog } from './SilenceDialog.tsx'
 
 export interface MemberCardDialogProps {
   id: string
@@ -23,14 +22,20 @@ export interface MemberCardDialogProps {
 }
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' })
+const decisionDialogs = { silence: SilenceDialog, remove: RemoveMessagesDialog, ban: BanDialog }
 
 /** Who a member is, and what can be done about them. */
 export function MemberCardDialog({ id, reader, onClose }: MemberCardDialogProps) {
+  const [asked, setAsked] = useState<AskedDecision>()
   const { data, isError, error, isFetching, refetch } = useQuery({
     queryKey: ['lounge', 'member', id],
     queryFn: ({ signal }) => call(loungeMembersContract.readMember, { params: { id } }, { signal }),
     staleTime: 0,
   })
+  if (asked && data) {
+    const AskedDialog = decisionDialogs[asked]
+    return <AskedDialog id={id} name={data.name} onClose={() => setAsked(undefined)} onDone={onClose} />
+  }
   return (
     <Dialog open onOpenChange={open => !open && onClose()} title={data?.name ?? 'A member'} size="small">
       {isError && !data && (
@@ -41,25 +46,13 @@ export function MemberCardDialog({ id, reader, onClose }: MemberCardDialogProps)
       {!data && !isError && <Skeleton label="Loading the member" rows={2} />}
       {data && (
         <>
-          <div className={css.card}>
-            <MemberFace
-              id={id}
-              initials={initialsOf(data.name)}
-              pictureUrl={data.pictureUrl}
-              sizePixels={64}
-            />
-            <p>
-              {data.isPresent ? 'In the lounge now' : 'Not in the lounge'}
-              <br />
-              Member since {month.format(new Date(data.memberSince))}
-            </p>
-          </div>
+          <MemberFacts card={data} />
           {id !== reader.id && (
             <MemberDecisions
               card={data}
-              isAdmin={reader.isAdmin}
+              reader={reader}
               onChanged={() => void refetch()}
-              onBanned={onClose}
+              onAsk={decision => setAsked(decision)}
             />
           )}
         </>
@@ -68,62 +61,22 @@ export function MemberCardDialog({ id, reader, onClose }: MemberCardDialogProps)
   )
 }
 
-interface MemberDecisionsProps {
-  card: MemberCard
-  isAdmin: boolean
-  onChanged: () => void
-  onBanned: () => void
-}
-
-function MemberDecisions({ card, isAdmin, onChanged, onBanned }: MemberDecisionsProps) {
-  const { id, name, isBlocked, silencedUntil } = card
-  const queries = useQueryClient()
-  const toast = useToast()
-  const [asksToBan, setAsksToBan] = useState(false)
-  const params = { id }
-  const decide = useMutation({
-    async mutationFn(decision: 'block' | 'silence' | 'ban') {
-      const { blockMember, unblockMember } = loungeMembersContract
-      if (decision === 'block') await call(isBlocked ? unblockMember : blockMember, { params })
-      else if (decision === 'silence')
-        await call(moderationContract.silenceMember, {
-          params,
-          body: { for: silencedUntil ? 'off' : 'hour' },
-        })
-      else
-        await call(adminAccountsContract.banAccount, {
-          body: { userId: id, reason: 'Banned from the lounge' },
-        })
-      await queries.invalidateQueries({ queryKey: blocksQuery.queryKey })
-    },
-    onSuccess(_done, decision) {
-      setAsksToBan(false)
-      if (decision !== 'ban') return onChanged()
-      onBanned()
-      return void toast.info(`${name} is banned`, { id: 'chat' })
-    },
-    onError: failure => toast.error(messageFor(failure, 'Failed to save the change'), { id: 'chat' }),
-  })
+function MemberFacts({ card }: { card: MemberCard }) {
+  const { id, name, pictureUrl, role, isPresent, memberSince } = card
   return (
-    <div className={css.buttons}>
-      <Button size="small" working={decide.isPending} onClick={() => decide.mutate('block')}>
-        {isBlocked ? 'Unblock' : 'Block'}
-      </Button>
-      {isAdmin && (
-        <>
-          <Button size="small" working={decide.isPending} onClick={() => decide.mutate('silence')}>
-            {silencedUntil ? 'Let write again' : 'Silence for 1 hour'}
-          </Button>
-          <Button
-            size="small"
-            look={asksToBan ? 'danger' : 'secondary'}
-            working={decide.isPending}
-            onClick={() => (asksToBan ? decide.mutate('ban') : setAsksToBan(true))}
-          >
-            {asksToBan ? `Yes, ban ${name}` : 'Ban'}
-          </Button>
-        </>
-      )}
+    <div className={css.card}>
+      <MemberFace id={id} initials={initialsOf(name)} pictureUrl={pictureUrl} sizePixels={64} />
+      <p>
+        {role && (
+          <>
+            {roleNames[role]} of the lounge
+            <br />
+          </>
+        )}
+        {isPresent ? 'In the lounge now' : 'Not in the lounge'}
+        <br />
+        Member since {month.format(new Date(memberSince))}
+      </p>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Dialog } from '#platform/client/ui/Dialog.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
+import type { ChatChannel } from '../../channels.contract.ts'
 import { messagesUnreadable } from '../../chat.contract.ts'
 import { pinsQuery } from '../channel-queries.ts'
 import css from './ChatDialogs.module.css'
@@ -14,13 +15,13 @@ const houseRules = [
 ]
 
 export interface PinsDialogProps {
-  channel: string
+  channel: ChatChannel
   onClose: () => void
 }
 
-/** The rules of the house, and what admins have pinned in a channel. */
+/** The rules of the house, and what moderators have pinned in a channel. */
 export function PinsDialog({ channel, onClose }: PinsDialogProps) {
-  const { data, isPending, isError, isFetching, refetch } = useQuery(pinsQuery(channel))
+  const { data, isPending, isError, isFetching, refetch } = useQuery(pinsQuery(channel.name))
   const messages = data?.messages ?? []
   return (
     <Dialog open onOpenChange={open => !open && onClose()} title="House rules and pins" size="medium">
@@ -29,7 +30,7 @@ export function PinsDialog({ channel, onClose }: PinsDialogProps) {
           <li key={rule}>{rule}</li>
         ))}
       </ol>
-      <h3 className={css.heading}>Pinned in {channel}</h3>
+      <h3 className={css.heading}>Pinned in {channel.title}</h3>
       {isPending && <Skeleton label="Loading messages" rows={2} />}
       {isError && (
         <ErrorBox onRetry={() => void refetch()} retrying={isFetching}>
@@ -39,7 +40,7 @@ export function PinsDialog({ channel, onClose }: PinsDialogProps) {
       {data && messages.length === 0 && <p className={css.none}>Nothing is pinned here.</p>}
       <ul className={css.found}>
         {messages.map(message => (
-          <FoundMessage key={message.id} channel={channel} message={message} onOpen={onClose} />
+          <FoundMessage key={message.id} channel={channel.name} message={message} onOpen={onClose} />
         ))}
       </ul>
     </Dialog>

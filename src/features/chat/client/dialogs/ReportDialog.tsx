@@ -15,7 +15,7 @@ export interface ReportDialogProps {
   onClose: () => void
 }
 
-/** Tells the admins what is wrong with a message. */
+/** Tells the moderators what is wrong with a message. */
 export function ReportDialog({ channel, message, onClose }: ReportDialogProps) {
   const formId = useId()
   const toast = useToast()
@@ -29,7 +29,7 @@ export function ReportDialog({ channel, message, onClose }: ReportDialogProps) {
       }),
     onSuccess() {
       onClose()
-      toast.info('Thank you. The admins of the lounge will look at it.', { id: 'chat' })
+      toast.info('Thank you. A moderator of the lounge will look at it.', { id: 'chat' })
     },
   })
   function submit(event: FormEvent): void {

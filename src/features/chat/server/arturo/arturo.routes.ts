@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { actorOf } from '#platform/server/audit-log.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
 import { arturoContract, arturoEvent } from '../../arturo.contract.ts'
@@ -12,8 +13,8 @@ interface Services {
 export function arturoRoutes(app: FastifyInstance, { arturo, live }: Services): void {
   mountContract(app, arturoContract, {
     readArturo: async (_received, { memberId }) => ({ isOn: await arturo.isOn(memberId) }),
-    async switchArturo({ body: { isOn } }) {
-      await arturo.switch(isOn)
+    async switchArturo({ body: { isOn } }, caller, exchange) {
+      await arturo.switch(actorOf(caller, exchange), isOn)
       live.publishToAll({ kind: arturoEvent })
       return { isOn }
     },

@@ -20,9 +20,10 @@ export interface ChatPhotosStore {
 
 const ownPhoto = memberQuery(
   'chat-own-photo',
-  'select width, height from chat_photos where id = $2::uuid and user_id = $1::uuid',
+  'select width, height from chat_photos where id = $2::uuid and user_id = $1::uuid and removal_id is null',
 )
-const photoOf = 'from chat_photos where id = $2::uuid and (is_sent or user_id = $1::uuid)'
+const photoOf =
+  'from chat_photos where id = $2::uuid and (is_sent or user_id = $1::uuid) and removal_id is null'
 const wholePhoto = memberQuery('chat-photo', `select content ${photoOf}`)
 const smallPhoto = memberQuery('chat-small-photo', `select preview as content ${photoOf}`)
 

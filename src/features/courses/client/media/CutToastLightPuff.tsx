@@ -1,7 +1,9 @@
 import { Cigar } from '#features/illustrations/client/Cigar.tsx'
 import css from './CutToastLightPuff.module.css'
-import { ashLength, blades, capFall, drawStrength, emberGlow, flamePlace } from './film-motion.ts'
+import { Cutter } from './Cutter.tsx'
+import { ashLength, drawStrength, emberGlow, flamePlace, lighterPlace } from './film-motion.ts'
 import type { FilmChapter } from './film-time.ts'
+import { LighterInHand } from './LighterInHand.tsx'
 
 interface CutToastLightPuffProps {
   chapter: FilmChapter['id']
@@ -18,10 +20,11 @@ const radius = 33
 /** A frame of the film: a cigar with what is done to it. */
 export function CutToastLightPuff({ chapter, progress }: CutToastLightPuffProps) {
   const flame = flamePlace(chapter, progress)
+  const lighter = lighterPlace(chapter, progress)
   const glow = emberGlow(chapter, progress)
   const ash = ashLength(chapter, progress)
   return (
-    <svg className={css.picture} viewBox="0 0 760 300" role="img" aria-label={pictureLabels[chapter]}>
+    <svg className={css.picture} viewBox="0 -24 760 400" role="img" aria-label={pictureLabels[chapter]}>
       <defs>
         <radialGradient id="film-glow">
           <stop stopColor="#FFB13B" stopOpacity=".85" />
@@ -66,7 +69,7 @@ export function CutToastLightPuff({ chapter, progress }: CutToastLightPuffProps)
           />
         </g>
       </g>
-      {chapter === 'cut' && <Cutter progress={progress} />}
+      {chapter === 'cut' && <Cutter head={head} middle={middle} progress={progress} />}
       {ash > 0 && (
         <g>
           <path
@@ -85,6 +88,7 @@ export function CutToastLightPuff({ chapter, progress }: CutToastLightPuffProps)
         </g>
       )}
       <circle cx={foot - ash + 2} cy={middle} r={58} fill="url(#film-glow)" opacity={glow} />
+      {lighter && <LighterInHand {...lighter} />}
       {flame && <Flame {...flame} progress={progress} />}
       <Smoke chapter={chapter} progress={progress} ash={ash} />
     </svg>
@@ -92,46 +96,10 @@ export function CutToastLightPuff({ chapter, progress }: CutToastLightPuffProps)
 }
 
 const pictureLabels: Record<FilmChapter['id'], string> = {
-  cut: 'A straight cutter closes on the cap, and a thin piece of it falls',
-  toast: 'A flame below and beside the foot, while the cigar turns',
-  light: 'The flame stays a little off the foot, and the ember glows all around',
+  cut: 'Thumb and forefinger close a straight cutter on the cap, and a thin piece of it falls',
+  toast: 'A hand holds a lighter with its flame below and beside the foot, while the cigar turns',
+  light: 'The hand keeps the flame a little off the foot, and the ember glows all around',
   puff: 'Slow draws with pauses: the ash grows, and smoke rises',
-}
-
-/** Two blades that close above the shoulder; then the cap falls. */
-function Cutter({ progress }: { progress: number }) {
-  const gap = blades(progress)
-  const fall = capFall(progress)
-  const x = head + 4
-  return (
-    <>
-      {fall > 0 && (
-        <path
-          d={`M${head + 12} ${middle - 26}Q${head - 4} ${middle - 12} ${head - 2} ${middle}Q${head - 4} ${middle + 12} ${head + 12} ${middle + 26}Z`}
-          fill="#7A4722"
-          stroke="#4C2A13"
-          transform={`translate(${-fall * 26} ${fall * 102}) rotate(${-fall * 74} ${head} ${middle})`}
-        />
-      )}
-      {[-1, 1].map(side => (
-        <g key={side} transform={`translate(0 ${side * gap})`}>
-          <path
-            d={`M${x - 7} ${middle}V${middle + side * 92}Q${x} ${middle + side * 104} ${x + 17} ${middle + side * 92}V${middle}Z`}
-            fill="url(#film-blade)"
-            stroke="#3C3934"
-          />
-          <circle
-            cx={x + 5}
-            cy={middle + side * 86}
-            r="15"
-            fill="none"
-            stroke="url(#film-blade)"
-            strokeWidth="6"
-          />
-        </g>
-      ))}
-    </>
-  )
 }
 
 function Flame({ x, y, height, progress }: { x: number; y: number; height: number; progress: number }) {

@@ -18,6 +18,9 @@ export function capFall(progress: number): number {
   return between(progress, 0.55, 0.85)
 }
 
+/** Of the chapter, with the flame at the foot. */
+const lightShare = 0.72
+
 /** Where the flame burns; undefined where there is none. */
 export function flamePlace(
   chapter: Chapter,
@@ -26,8 +29,18 @@ export function flamePlace(
   // Below the foot and beside it, moving along the rim as the cigar turns.
   if (chapter === 'toast')
     return { x: 618 + Math.sin(progress * 18) * 10, y: 246 + Math.cos(progress * 18) * 4, height: 62 }
-  if (chapter === 'light' && progress < 0.72) return { x: 624, y: 226, height: 68 }
+  if (chapter === 'light' && progress < lightShare) return { x: 624, y: 226, height: 68 }
   return undefined
+}
+
+/** Where the flame of the lighter stands or stood; undefined where no hand holds one. Once it is out, the hand goes. */
+export function lighterPlace(chapter: Chapter, progress: number): { x: number; y: number } | undefined {
+  const flame = flamePlace(chapter, progress)
+  if (flame) return { x: flame.x, y: flame.y }
+  const last = flamePlace(chapter, 0)
+  const gone = between(progress, lightShare, lightShare + 0.14)
+  if (!last || gone === 1) return undefined
+  return { x: last.x + gone * 60, y: last.y + gone * 190 }
 }
 
 /** How strongly the smoker draws, from 0 to 1. */

@@ -1,3 +1,4 @@
+import { LessonQuestionsSwitch } from '#features/courses/client/LessonQuestionsSwitch.tsx'
 import { useMe } from '#features/member/client/use-me.ts'
 import { SettingRows } from '#platform/client/ui/forms/SettingRow.tsx'
 import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
@@ -29,6 +30,9 @@ export function PreferencesTab() {
         </SettingRows>
       </SettingsSection>
       <RememberedSection />
+      <SettingsSection title="Smoke Deck U" lead="What comes back from the lessons you have completed.">
+        <LessonQuestionsSwitch />
+      </SettingsSection>
       <SettingsSection
         title="Shopping Preferences"
         lead="Smoke Deck sells nothing itself."

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { tierLabel } from '#features/member/client/member-name.ts'
 import { useMe } from '#features/member/client/use-me.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
@@ -33,12 +34,31 @@ export function ProfileTab({ drafts }: { drafts: ProfileDrafts }) {
           <Email />
         </div>
       </SettingsSection>
+      <SettingsSection title="Membership" lead="As the lounge keeps it.">
+        <Membership />
+      </SettingsSection>
       <SettingsSection title="Sign Out" lead="Signs you out on this device.">
         <SignOut />
       </SettingsSection>
     </>
   )
 }
+
+function Membership() {
+  const me = useMe()
+  const { paid_until } = me.profile
+  return (
+    <p>
+      {tierLabel(me.profile)}
+      {paid_until && `, paid until ${dayInWords(paid_until)}`}
+      {me.membership_has_ended && '. That day is over: talk to the lounge.'}
+    </p>
+  )
+}
+
+/** The same day everywhere. */
+const dayInWords = (day: string) =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 function Email() {
   const { email } = useMe()

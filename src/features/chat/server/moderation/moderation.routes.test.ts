@@ -187,7 +187,7 @@ describe('A silenced member', () => {
     expect((await silence(ada, 'hour')).json().silencedUntil).toEqual(expect.any(String))
     expect(await send(linus, 'Hello?')).toMatchObject({
       status: 403,
-      body: { error: 'An admin of the lounge has paused your messages for a while.' },
+      body: { error: 'A moderator of the lounge has paused your messages for a while.' },
     })
     expect((await readAll(linus)).some(({ content }: { content: string }) => content === 'Hello?')).toBe(
       false,

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import { type Actor, recordAudit } from '#platform/server/audit-log.ts'
+import { inTransaction } from '#platform/server/database/in-transaction.ts'
+import type { Database } from '#platform/server/database/open-database.ts'
+import { query } from '#platform/server/database/run-query.ts'
+import { listedReports } from '../../moderation.contract.ts'
+import type { ChatStore } from '../chat.store.ts'
+import type { StoredMessage } from '../stored-message.ts'
+
+export interface StoredReport {
+  id: string
+  reporter_name: string
+  reason: string
+  content: string
+  created_at: Date
+  message: StoredMessage
+}
+
+/** What members report to the moderators. */
+export interface ReportsStore {
+  /** With the title of the channel. Undefined if there is no such message. */
+  report(
+    memberId: string,
+    channel: string,
+    messageId: string,
+    reason: string,
+  ): Promise<{ id: string; title: string } | undefined>
+  /** @param readerId for whom the messages are read */
+  list(readerId: string): Promise<StoredReport[]>
+  close(by: Actor, id: string): Promise<boolean>
+}
+
+export function openReportsStore(
+  { service, inTransaction: asMember }: Pick<Database, 'service' | 'inTransaction'>,
+  chat: Pick<ChatStore, 'readMessages'>,
+): ReportsStore {
+  return {
+    async report(memberId, channel, messageId, reason) {
+      const rows = await asMember(memberId, transaction =>
+        query<{ id: string; title: string }>(
+          transaction,
+          sql`
+          insert into chat_reports as r (user_id, channel, seq, reason, content)
+          select ${memberId}, channel, seq, ${reason}, content from chat_messages
+          where channel = ${channel} and id = ${messageId} and deleted_at is null
+          on conflict (user_id, channel, seq) do update
+            set reason = excluded.reason, created_at = now(), closed_at = null,
+              content = case when r.closed_at is null then r.content else excluded.content end
+          returning r.id, (select coalesce(c.title, c.name) from chat_channels c where c.name = r.channel) as title`,
+        ),
+      )
+      return rows[0]
+    },
+    async list(readerId) {
+      const { rows } = await service.query<
+        Omit<StoredReport, 'message'> & { channel: string; message_id: string }
+      >(
+        `select r.id, r.reason, r.content, r.created_at, r.channel, m.id as message_id,
+            coalesce(nullif(trim(p.full_name), ''), 'A member') as reporter_name
+          from chat_reports r join chat_messages m using (channel, seq) join profiles p on p.id = r.user_id
+          where r.closed_at is null order by r.created_at, r.id limit $1`,
+        [listedReports],
+      )
+      const messages = await chat.readMessages(
+        readerId,
+        rows.map(({ channel, message_id }) => ({ channel, id: message_id })),
+      )
+      const byId = new Map(messages.map(message => [`${message.channel} ${message.id}`, message]))
+      return rows.map(row => ({ ...row, message: byId.get(`${row.channel} ${row.message_id}`)! }))
+    },
+    close: (by, id) =>
+      inTransaction(service, undefined, async transaction => {
+        const [closed] = await query<{ message: string }>(
+          transaction,
+          sql`update chat_reports set closed_at = now(), content = '' where id = ${id} and closed_at is null
+            returning channel || '/' || seq as message`,
+        )
+        if (!closed) return false
+        await recordAudit(transaction, {
+          ...by,
+          action: 'report.close',
+          target: id,
+          details: { message: closed.message },
+        })
+        return true
+      }),
+  }
+}
