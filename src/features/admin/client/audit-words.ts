@@ -4,6 +4,7 @@ export const actionGroups = [
   { value: 'account.sign-in', label: 'Sign-ins' },
   { value: 'account.', label: 'Accounts and roles' },
   { value: 'admin.', label: 'The admin page' },
+  { value: 'invitation.', label: 'Invitations' },
   { value: 'member', label: 'Members' },
   { value: 'event.', label: 'Events' },
   { value: 'message', label: 'Messages' },
@@ -11,8 +12,11 @@ export const actionGroups = [
 ] as const
 
 const words: Readonly<Record<string, string>> = {
+  'account.approve': 'Let the account in',
   'account.ban': 'Closed the account',
   'account.correct-email': 'Corrected the address',
+  'account.create-reset-link': 'Made a reset link',
+  'account.decline': 'Declined the account',
   'account.end-sessions': 'Ended all sessions',
   'account.remove-second-factor': 'Removed the second factor',
   'account.role': 'Set the role',
@@ -23,13 +27,22 @@ const words: Readonly<Record<string, string>> = {
   'admin.lock': 'Locked the admin page',
   'admin.unlock': 'Opened the admin page',
   'admin.unlock-refused': 'Failed to open the admin page',
+  'announcement.withdraw': 'Took an announcement back',
+  'announcement.write': 'Wrote an announcement',
   'audit-log.export': 'Downloaded the audit log',
+  'invitation.link': 'Created a code for the counter',
+  'invitation.mail': 'Sent an invitation again',
+  'invitation.send': 'Sent invitations',
+  'invitation.withdraw': 'Withdrew an invitation',
   'jobs.retry': 'Tried failed jobs again',
   'mail.test': 'Sent a test mail',
   'member.export': 'Downloaded the members',
   'member.membership': 'Changed the membership',
   'outbox.open': 'Opened a mail of the outbox',
   'role.refused': 'Was refused',
+  'sign-up.approval': 'Let everybody sign up after approval',
+  'sign-up.invitation': 'Let invited guests alone sign up',
+  'sign-up.open': 'Let everybody sign up',
 }
 
 /** An action without words of its own is shown as it is stored. */

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import { type Invited, invitationsContract } from '#features/accounts/invitations.contract.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { TextArea } from '#platform/client/ui/TextArea.tsx'
@@ -11,6 +11,7 @@ export function InviteForm() {
   const call = useAdminCall()
   const [list, setList] = useState('')
   const [missing, setMissing] = useState<string>()
+  const file = useRef<HTMLInputElement>(null)
   const send = useInvitationAct(
     (text: string) => call(invitationsContract.invite, { body: { list: text } }),
     { failed: 'Failed to send the invitations' },
@@ -22,8 +23,8 @@ export function InviteForm() {
       send.mutate(list, { onSuccess: ({ skipped }) => setList(skipped.length > 0 ? list : '') })
   }
   async function readFile({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0]
-    if (file) setList(await file.text())
+    const [chosen] = target.files ?? []
+    if (chosen) setList(await chosen.text())
     target.value = ''
   }
   return (
@@ -43,14 +44,17 @@ export function InviteForm() {
         <Button type="submit" look="primary" working={send.isPending}>
           Send the invitations
         </Button>
-        <label>
-          Or from a file{' '}
-          <input
-            type="file"
-            accept=".csv,.txt,text/csv,text/plain"
-            onChange={event => void readFile(event)}
-          />
-        </label>
+        <Button type="button" onClick={() => file.current?.click()}>
+          Take a list from a file
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          aria-label="List from a file"
+          accept=".csv,.txt,text/csv,text/plain"
+          onChange={event => void readFile(event)}
+        />
       </div>
       <div role="status">{send.data && <Outcome {...send.data} />}</div>
     </form>

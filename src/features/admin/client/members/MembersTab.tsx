@@ -4,7 +4,7 @@ import { type ListedMember, membershipsContract } from '#features/member/members
 import { ButtonLink } from '#platform/client/ui/Button.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Field } from '#platform/client/ui/Field.tsx'
-import { SegmentedControl } from '#platform/client/ui/SegmentedControl.tsx'
+import { NativeSelect } from '#platform/client/ui/NativeSelect.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { DataTable, type TableColumn } from '#platform/client/ui/table/DataTable.tsx'
 import { dayAndTime, dayInWords } from '../moments.ts'
@@ -54,7 +54,7 @@ export function MembersTab() {
             autoComplete="off"
           />
         </div>
-        <SegmentedControl label="Which members" options={filters} value={which} onValueChange={setWhich} />
+        <NativeSelect label="Which members" options={filters} value={which} onValueChange={setWhich} />
         <ButtonLink href={membershipsContract.exportMembers.path} download>
           Download as CSV
         </ButtonLink>
