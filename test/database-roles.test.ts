@@ -100,6 +100,10 @@ const servicePrivileges = [
     'start_time, time_zone, title, version',
   'events: update cancelled_at, capacity, description, end_time, is_sample, location, rsvp_link, sequence, start_time, ' +
     'time_zone, title, version',
+  'health_troubles: delete',
+  'health_troubles: insert id',
+  'health_troubles: select id, since, told_at',
+  'health_troubles: update told_at',
   'house_content: insert fingerprint, key, planted_at',
   'house_content: select fingerprint, key, planted_at',
   'house_content: update fingerprint, planted_at',

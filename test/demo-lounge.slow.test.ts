@@ -123,7 +123,8 @@ async function count(read: Read) {
     }),
   )
   return {
-    members: new Set(found.flat().map(({ name }) => name)).size,
+    // They find everybody but themselves.
+    members: 1 + new Set(found.flat().map(({ name }) => name)).size,
     messages: channels.reduce((sum, { lastSeq }) => sum + lastSeq, 0),
     livePairings: sessions.map(({ step }) => step),
     sensors: devices.map(({ kind }) => kind),

@@ -11,8 +11,8 @@ const hairCuts: Record<Portrait['cut'], (hair: string) => { behind: string; over
   }),
   beard: hair => ({
     behind: '',
-    over: `<path d="M101 132q0-56 59-56t59 56q-8-28-59-28t-59 28" fill="${hair}"/>
-      <path d="M103 150q4 66 57 66t57-66q-14 22-57 22t-57-22" fill="${hair}"/>`,
+    over: `<path d="M100 150q-8-80 60-80t60 80q-4-40-24-48q-40 10-72-2q-20 10-24 50" fill="${hair}"/>
+      <path d="M104 152q1 68 56 68t56-68q-4 26-30 26q-12-10-26-10t-26 10q-26 0-30-26" fill="${hair}"/>`,
   }),
   hat: hair => ({
     behind: '',

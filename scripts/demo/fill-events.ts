@@ -18,9 +18,10 @@ interface PlannedEvent {
   came: string[]
 }
 
-const halfHour = 30 * 60_000
+const hour = 3_600_000
+const halfHour = hour / 2
 /** What begins tonight is not about to begin. */
-const leastAhead = 90 * 60_000
+const leastAhead = 1.5 * hour
 const announcedDays = 14
 
 export async function fillEvents(lounge: Lounge): Promise<void> {
@@ -30,19 +31,22 @@ export async function fillEvents(lounge: Lounge): Promise<void> {
   for (const event of JSON.parse(readFileSync(file, 'utf8')) as PlannedEvent[]) await addEvent(lounge, event)
 }
 
-/** Planned for a time to come, since nothing else takes answers, and then moved to its own. */
+/** One of the past is planned for a time to come, since nothing else takes answers, and then moved. */
 async function addEvent(lounge: Lounge, event: PlannedEvent): Promise<void> {
-  const { database, now } = lounge
+  const { database, member, now } = lounge
   const { title, description, location, capacity, hours } = event
-  const { rows } = await database.query<{ id: string }>(
-    `insert into events (title, description, location, capacity, start_time)
-     values ($1, $2, $3, $4, now() + interval '40 days') returning id`,
-    [title, description, location, capacity],
-  )
-  const { id } = rows[0]!
-  await answer(lounge, id, event)
   const start = startOf(event, now)
-  const end = new Date(start.getTime() + hours * 3_600_000)
+  const end = new Date(start.getTime() + hours * hour)
+  const ahead = start > now ? 0 : 2 * (now.getTime() - start.getTime())
+  const { id } = await member(demoOwner).send<{ id: string }>('POST', '/api/admin/events', {
+    title,
+    description,
+    location,
+    capacity,
+    start_time: new Date(start.getTime() + ahead).toISOString(),
+    end_time: new Date(end.getTime() + ahead).toISOString(),
+  })
+  await answer(lounge, id, event)
   await database.query('update events set start_time = $2, end_time = $3, created_at = $4 where id = $1', [
     id,
     start,
@@ -77,9 +81,9 @@ async function answer(
   }
 }
 
-function startOf({ day, hour }: PlannedEvent, now: Date): Date {
-  const planned = atHour(now, day, hour)
-  if (day !== 0) return planned
+function startOf(event: PlannedEvent, now: Date): Date {
+  const planned = atHour(now, event.day, event.hour)
+  if (event.day !== 0) return planned
   const earliest = new Date(Math.ceil((now.getTime() + leastAhead) / halfHour) * halfHour)
   return planned < earliest ? earliest : planned
 }

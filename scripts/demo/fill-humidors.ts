@@ -112,4 +112,8 @@ async function offerGift({ member, database, now }: Lounge, lots: Lots): Promise
   const offered = await send<{ gift: { id: string } }>('POST', `/api/humidor/items/${id}/gifts`, given)
   const at = daysBefore(now, 1)
   await database.query('update cigar_gifts set created_at = $2 where id = $1', [offered.gift.id, at])
+  await database.query("update notifications set created_at = $2 where kind = 'gifts' and user_id = $1", [
+    given.memberId,
+    at,
+  ])
 }

@@ -2,7 +2,7 @@ import { adminPage } from '#features/admin/admin-pages.contract.ts'
 import { announcementsPage } from '#features/announcements/announcements-pages.contract.ts'
 import { articlePage, articlesPage, askPage } from '#features/ask/ask-pages.contract.ts'
 import { barPage } from '#features/bar/bar-pages.contract.ts'
-import { chatPage, loungePage } from '#features/chat/chat-pages.contract.ts'
+import { chatPage, loungePage, moderationPage } from '#features/chat/chat-pages.contract.ts'
 import { mediaPage, smokeDeckPage } from '#features/coming-soon/coming-soon-pages.contract.ts'
 import { certificatePage, educationPage, lessonPage } from '#features/courses/courses-pages.contract.ts'
 import {
@@ -72,6 +72,7 @@ export const portalPages = [
   labelsPage,
   palatePage,
   chatPage,
+  moderationPage,
   loungeEventsPage,
   checkInPage,
   manageEventsPage,

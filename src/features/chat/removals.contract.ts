@@ -34,7 +34,7 @@ export const removalsContract = contract({
       ...noSuchMember,
       ...outOfReach,
       TOO_LATE: {
-        status: 410,
+        status: 409,
         error: `Removed messages can be restored for ${undoMinutes} minutes. These are gone for good, or back already.`,
       },
     },

@@ -5,7 +5,7 @@ import { announcementsView } from '#features/announcements/client/announcements-
 import { articlesView, articleView, askIcons, askView } from '#features/ask/client/ask-pages.ts'
 import { barIcons, barView } from '#features/bar/client/bar-pages.ts'
 import { chatPage } from '#features/chat/chat-pages.contract.ts'
-import { chatIcons, loungeView } from '#features/chat/client/chat-pages.ts'
+import { chatIcons, loungeView, moderationView } from '#features/chat/client/chat-pages.ts'
 import { readChatSearch } from '#features/chat/client/chat-search.ts'
 import { comingSoonIcons, mediaView, smokeDeckView } from '#features/coming-soon/client/coming-soon-pages.ts'
 import {
@@ -78,6 +78,7 @@ export const pageViews = [
   articleView,
   labelsView,
   palateView,
+  moderationView,
   loungeEventsView,
   checkInView,
   manageEventsView,

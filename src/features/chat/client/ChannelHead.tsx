@@ -41,7 +41,8 @@ export function ChannelHead({ channel, now, reader, onOpen }: ChannelHeadProps) 
   const queries = useQueryClient()
   const toast = useToast()
   const mute = useMutation({
-    mutationFn: (time: MuteTime) => call(channelsContract.muteChannel, { params: { name }, body: { for: time } }),
+    mutationFn: (time: MuteTime) =>
+      call(channelsContract.muteChannel, { params: { name }, body: { for: time } }),
     onSuccess: changed => receiveChannel(queries, changed),
     onError: failure => toast.error(messageFor(failure, 'Failed to save the change'), { id: 'chat' }),
   })

@@ -1,13 +1,15 @@
 import { Engraving } from '#features/illustrations/client/Engraving.tsx'
 import { initialsOf } from '#features/member/client/member-name.ts'
 import { MemberFace } from '#platform/client/ui/MemberFace.tsx'
-import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
+import { ButtonTo, LinkTo } from '#platform/client/ui/PortalLinks.tsx'
 import css from './LoungePage.module.css'
 import { NowSmoking } from './NowSmoking.tsx'
 import { usePresence } from './use-presence.ts'
+import { useReader } from './use-reader.ts'
 
 export function LoungePage() {
   const presence = usePresence()
+  const { isModerator } = useReader()
   return (
     <div className={css.page}>
       <header className={css.head}>
@@ -32,6 +34,11 @@ export function LoungePage() {
             )}
           </div>
           {presence && <NowSmoking smokers={presence.smoking} />}
+          {isModerator && (
+            <p className={css.staff}>
+              <LinkTo to="/lounge/moderation">Moderation</LinkTo>
+            </p>
+          )}
         </div>
         <Engraving of="chairs" className={css.drawing} />
       </header>

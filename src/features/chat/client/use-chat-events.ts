@@ -9,7 +9,14 @@ import {
   changesEvent,
   messageEvent,
 } from '../chat.contract.ts'
-import { catchUp, channelsQuery, logQuery, receiveChange, receiveChanges, receiveMessage } from './channel-queries.ts'
+import {
+  catchUp,
+  channelsQuery,
+  logQuery,
+  receiveChange,
+  receiveChanges,
+  receiveMessage,
+} from './channel-queries.ts'
 import { chatOutbox } from './chat-outbox.ts'
 
 /** Keeps what is shown of the chat as it is on the server, also after a lost connection. */

@@ -41,17 +41,7 @@ const maxChanges = 500
 const foundMessages = 30
 
 export function chatRoutes(app: FastifyInstance, services: ChatServices): void {
-  const {
-    chat,
-    arturo,
-    answerLater,
-    moderation,
-    photos,
-    live,
-    composeCard,
-    withdraw,
-    log,
-  } = services
+  const { chat, arturo, answerLater, moderation, photos, live, composeCard, withdraw, log } = services
   const { messagesPerMember: most } = services
   const countWrite = openWriteCounter(most)
   const typing = openMemberLimit({ most, seconds: writeLimitSeconds })

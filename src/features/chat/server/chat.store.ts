@@ -112,7 +112,9 @@ const latestMessages = messagePage('chat-messages-before', 'seq < $3::bigint', '
 const laterMessages = messagePage('chat-messages-after', 'seq > $3::bigint', 'seq', 'asc')
 const laterChanges = messagePage('chat-changes', 'change > $3::bigint', 'change', 'asc')
 
-const channels = (where: string) => `select c.name, coalesce(c.title, c.name) as title, c.topic, c.last_seq::float8 as last_seq,
+const channels = (
+  where: string,
+) => `select c.name, coalesce(c.title, c.name) as title, c.topic, c.last_seq::float8 as last_seq,
     coalesce(r.read_seq, 0)::float8 as read_seq, r.muted_until, u.unread, c.slow_seconds
   from chat_channels c left join chat_reads r on r.channel = c.name and r.user_id = $1::uuid
   cross join lateral (

@@ -9,13 +9,7 @@ import { Shortcuts } from './Shortcuts.tsx'
 import { TonightsPick } from './TonightsPick.tsx'
 
 /** With the facts of `OwnFacts.tsx` that are loaded later: 14 KB of script less before the first paint. */
-const LatelyInJournal = createLazyPart(async () => (await import('./LatelyInJournal.tsx')).LatelyInJournal)
-const LessonQuestion = createLazyPart(
-  async () => (await import('#features/courses/client/LessonQuestion.tsx')).LessonQuestion,
-)
-
-/** The rest of the page is there. */
-const leaveOut = () => undefined
+const LaterParts = createLazyPart(async () => (await import('./LaterParts.tsx')).LaterParts)
 
 export function OverviewPage() {
   const { profile } = useMe()
@@ -39,8 +33,7 @@ export function OverviewPage() {
       <div className={css.evening}>
         <TonightCard />
       </div>
-      <LessonQuestion onUnavailable={leaveOut} />
-      <LatelyInJournal />
+      <LaterParts />
       <Shortcuts />
     </div>
   )

@@ -28,37 +28,34 @@ export interface ChannelDialogProps {
   /** Undefined for a new one. */
   channel: ChatChannel | undefined
   onClose: () => void
-  /** A new one is there; default: it is opened. */
-  onAdded?: () => void
+  /** A new one is not opened. */
+  staysHere?: boolean
 }
 
 /** For admins: a new channel, or the title, the topic and the slow mode of one. */
-export function ChannelDialog({ channel, onClose, onAdded }: ChannelDialogProps) {
+export function ChannelDialog({ channel, onClose, staysHere = false }: ChannelDialogProps) {
   const formId = useId()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const [title, setTitle] = useState(channel?.title ?? '')
   const [topic, setTopic] = useState(channel?.topic ?? '')
   const [slow, setSlow] = useState(String(channel?.slowSeconds ?? 0))
+  const changes = channel && changesOf(channel, { title: title.trim(), topic, slowSeconds: Number(slow) })
   const save = useMutation({
     mutationFn: () =>
       channel
-        ? call(channelsContract.changeChannel, {
-            params: { name: channel.name },
-            body: changesOf(channel, { title: title.trim(), topic, slowSeconds: Number(slow) }),
-          })
+        ? call(channelsContract.changeChannel, { params: { name: channel.name }, body: changes ?? {} })
         : call(channelsContract.addChannel, { body: { name: title.trim().toLowerCase(), topic } }),
     async onSuccess(saved) {
       await queries.invalidateQueries({ queryKey: channelsQuery.queryKey })
       onClose()
-      if (channel) return
-      if (onAdded) onAdded()
-      else await navigate({ to: '/lounge/chat', search: { channel: saved.name } })
+      if (!channel && !staysHere) await navigate({ to: '/lounge/chat', search: { channel: saved.name } })
     },
   })
   function submit(event: FormEvent): void {
     event.preventDefault()
-    save.mutate()
+    if (changes && Object.keys(changes).length === 0) onClose()
+    else save.mutate()
   }
   const wrong = save.error instanceof ApiError ? save.error.fields : {}
   const failure =
@@ -112,11 +109,11 @@ export function ChannelDialog({ channel, onClose, onAdded }: ChannelDialogProps)
 
 type Editable = Pick<ChatChannel, 'title' | 'topic' | 'slowSeconds'>
 
-/** Each is written to the audit log, so that only what is different is sent; at least the topic, which may stay as it is. */
+/** Only what is different: each is written to the audit log. */
 function changesOf(before: Editable, { title, topic, slowSeconds }: Editable) {
   return {
-    topic,
     ...(title !== before.title && { title }),
+    ...(topic !== before.topic && { topic }),
     ...(slowSeconds !== before.slowSeconds && { slowSeconds }),
   }
 }

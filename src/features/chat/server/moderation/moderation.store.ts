@@ -123,7 +123,8 @@ async function decide(
   // What somebody has pinned of their own they can unpin. Without an author: of Arturo, or of an account that is gone.
   const isFree = decision === 'pin' || message.author_id === null || message.author_id === by.actorId
   if (!isFree && (await findUnreached(transaction, act)) === 'OUT_OF_REACH') return 'OUT_OF_REACH'
-  if (message.is_deleted || (decision !== 'remove' && message.is_pinned === (decision === 'pin'))) return 'made'
+  if (message.is_deleted || (decision !== 'remove' && message.is_pinned === (decision === 'pin')))
+    return 'made'
   await query(
     transaction,
     sql`select from moderate_chat_message(${channel}, ${id}, ${decision === 'remove'}, ${decision === 'pin'})`,

@@ -13,7 +13,7 @@ import type { ChangedMessages, RemovalsStore } from './removals.store.ts'
 
 interface Services {
   removals: Pick<RemovalsStore, 'remove' | 'restore'>
-  chat: Pick<ChatStore, 'readMessages' | 'readChannel' | 'hasBlocked'>
+  chat: Pick<ChatStore, 'readMessages' | 'readChannel' | 'hasBlocked' | 'membersNamedIn'>
   live: Pick<Live, 'publishToAll' | 'publishToStaff'>
   notify: Notify
   withdraw: Withdraw

@@ -24,7 +24,7 @@ export function CutToastLightPuff({ chapter, progress }: CutToastLightPuffProps)
   const glow = emberGlow(chapter, progress)
   const ash = ashLength(chapter, progress)
   return (
-    <svg className={css.picture} viewBox="0 -24 760 400" role="img" aria-label={pictureLabels[chapter]}>
+    <svg className={css.picture} viewBox="0 -24 760 420" role="img" aria-label={pictureLabels[chapter]}>
       <defs>
         <radialGradient id="film-glow">
           <stop stopColor="#FFB13B" stopOpacity=".85" />
@@ -96,7 +96,7 @@ export function CutToastLightPuff({ chapter, progress }: CutToastLightPuffProps)
 }
 
 const pictureLabels: Record<FilmChapter['id'], string> = {
-  cut: 'Thumb and forefinger close a straight cutter on the cap, and a thin piece of it falls',
+  cut: 'A straight cutter closes on the cap, and a thin piece of it falls',
   toast: 'A hand holds a lighter with its flame below and beside the foot, while the cigar turns',
   light: 'The hand keeps the flame a little off the foot, and the ember glows all around',
   puff: 'Slow draws with pauses: the ash grows, and smoke rises',

@@ -1,6 +1,4 @@
-import { Finger } from './Finger.tsx'
 import { blades, capFall } from './film-motion.ts'
-import type { FingerShape } from './finger-path.ts'
 
 interface CutterProps {
   /** Where the head of the cigar begins, and its middle line. */
@@ -9,7 +7,7 @@ interface CutterProps {
   progress: number
 }
 
-/** Two blades that close above the shoulder, held by thumb and forefinger in their rings; then the cap falls. */
+/** Two blades that close above the shoulder; then the cap falls. */
 export function Cutter({ head, middle, progress }: CutterProps) {
   const gap = blades(progress)
   const fall = capFall(progress)
@@ -24,37 +22,23 @@ export function Cutter({ head, middle, progress }: CutterProps) {
           transform={`translate(${-fall * 26} ${fall * 102}) rotate(${-fall * 74} ${head} ${middle})`}
         />
       )}
-      {[-1, 1].map(side => {
-        const ring = { x: x + 5, y: middle + side * (86 + gap) }
-        return (
-          <g key={side}>
-            <path
-              d={`M${x - 7} ${middle}V${middle + side * 92}Q${x} ${middle + side * 104} ${x + 17} ${middle + side * 92}V${middle}Z`}
-              fill="url(#film-blade)"
-              stroke="#3C3934"
-              transform={`translate(0 ${side * gap})`}
-            />
-            <circle cx={ring.x} cy={ring.y} r="17" {...ringLook} />
-            <Finger shape={fingerInto(ring, side)} />
-            {/* The far half of the ring lies over the tip. */}
-            <path d={`M${ring.x} ${ring.y - 17}A17 17 0 0 1 ${ring.x} ${ring.y + 17}`} {...ringLook} />
-          </g>
-        )
-      })}
+      {[-1, 1].map(side => (
+        <g key={side} transform={`translate(0 ${side * gap})`}>
+          <path
+            d={`M${x - 7} ${middle}V${middle + side * 92}Q${x} ${middle + side * 104} ${x + 17} ${middle + side * 92}V${middle}Z`}
+            fill="url(#film-blade)"
+            stroke="#3C3934"
+          />
+          <circle
+            cx={x + 5}
+            cy={middle + side * 86}
+            r="15"
+            fill="none"
+            stroke="url(#film-blade)"
+            strokeWidth="6"
+          />
+        </g>
+      ))}
     </>
   )
-}
-
-const ringLook = { fill: 'none', stroke: 'url(#film-blade)', strokeWidth: 6 } as const
-
-/** The forefinger above, the thumb below; the hand is outside of the picture. */
-function fingerInto({ x, y }: { x: number; y: number }, side: number): FingerShape {
-  const isThumb = side > 0
-  return {
-    root: [-30, y - side * 46],
-    bend: [x - 74, y + side * 4],
-    tip: [x - 1, y],
-    rootRadius: isThumb ? 24 : 20,
-    tipRadius: isThumb ? 14 : 12,
-  }
 }

@@ -18,7 +18,7 @@ export function LighterInHand({ x, y }: { x: number; y: number }) {
   )
 }
 
-const backOfHand = 'M30 34Q58 22 84 40Q112 62 132 102L96 140Q70 138 46 124Z'
+const backOfHand = 'M60 50Q72 34 88 44Q114 66 132 102L96 140Q70 138 46 124Z'
 const backHatch = Array.from(
   { length: 9 },
   (_, index) => `M${58 + index * 7} ${44 + index * 8}q8 12 4 ${26 - index}`,
