@@ -97,16 +97,7 @@ begin
 end
 $body$;
 
--- Those who come or wait are notified by a job that is stored in the transaction of the change.
-create function enqueue_event_notice(change text, changed_events json) returns void
-language sql volatile security definer set search_path = pg_catalog, pg_temp
-as $body$
-  select public.enqueue_job(
-    'notify-of-event-change', json_build_object('change', change, 'events', changed_events), null, 13, null
-  )
-$body$;
-revoke all on function enqueue_event_notice(text, json) from public;
-grant execute on function enqueue_event_notice(text, json), promote_waiting(uuid) to smoke_deck_service;
+grant execute on function promote_waiting(uuid) to smoke_deck_service;
 
 grant
   select (description, end_time, rsvp_link, is_sample, capacity, cancelled_at, series_id, version, sequence),

@@ -1,7 +1,5 @@
 -- What the lounge knows of a membership. The member sees until when it is paid; the day counts to its end, in the zone of the lounge.
 alter table profiles add column paid_until date;
-revoke update on profiles from smoke_deck_app;
-grant update (full_name, address, avatar_url) on profiles to smoke_deck_app;
 
 -- What staff notes about a member, for each other. Members do not read it.
 create table member_notes (

@@ -24,10 +24,8 @@ create table announcement_recipients (
 create index announcement_recipients_of_member on announcement_recipients (user_id);
 
 alter table announcements enable row level security;
-create policy everybody_reads on announcements for select to smoke_deck_app using (withdrawn_at is null);
 create policy service_announcements on announcements to smoke_deck_service using (true);
-revoke insert, update, delete on announcements from smoke_deck_app;
-revoke all on announcement_recipients from smoke_deck_app;
+revoke all on announcements, announcement_recipients from smoke_deck_app;
 grant select (id, title, body, written_by, written_at, withdrawn_at), insert (id, title, body, written_by), update (withdrawn_at)
   on announcements to smoke_deck_service;
 grant select (announcement_id, user_id, told_at, mailed_at, is_without_mail, failed_at), insert (announcement_id, user_id),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Procedure } from '#platform/api.contract.ts'
 import { startApp, type TestApp } from './app.ts'
-import { createMember, grantAdmin, type TestMember } from './members.ts'
+import { createMember, grantAdmin, type TestMember, unlockAdmin } from './members.ts'
 import { addressOf, procedures } from './procedures.ts'
 
 type Schema = z.core.JSONSchema.JSONSchema
@@ -40,6 +40,7 @@ describe('numbers of any size', () => {
     app = await startApp({ validatesResponses: true })
     ada = await createMember(app, 'ada')
     await grantAdmin(app, ada)
+    await unlockAdmin(ada)
     await ada.request('POST', '/api/humidors', { name: 'Cedar cabinet' })
   })
   afterAll(() => app.close())

@@ -61,7 +61,11 @@ test(
     const card = page.getByRole('dialog', { name: `Grace ${stamp}` })
     await expect(card).toContainText('In the lounge now')
     await card.getByRole('button', { name: 'Ban', exact: true }).click()
-    await card.getByRole('button', { name: `Yes, ban Grace ${stamp}` }).click()
+    const ban = page.getByRole('dialog', { name: `Ban Grace ${stamp}?` })
+    await ban.getByRole('button', { name: 'Ban', exact: true }).click()
+    await expect(ban.getByText('Please give a reason')).toBeVisible()
+    await ban.getByLabel('Reason').fill('Sold cigars here')
+    await ban.getByRole('button', { name: 'Ban', exact: true }).click()
     await expect(other).toHaveURL('/')
   },
 )

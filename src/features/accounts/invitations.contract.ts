@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contract, json, type ProcedureOutput } from '#platform/api.contract.ts'
-import { optionalText } from '#platform/text.contract.ts'
+import { optionalText, typedText } from '#platform/text.contract.ts'
 import { done } from './accounts.contract.ts'
 
 export const signUpRules = ['open', 'approval', 'invitation'] as const
@@ -83,9 +83,7 @@ export const invitationsContract = contract({
     opensTo: 'unlocked-admins',
     body: json(
       z.strictObject({
-        list: z
-          .string()
-          .check(z.trim(), z.minLength(1, 'Please give at least one address'), z.maxLength(100_000)),
+        list: typedText({ missing: 'Please give at least one address', maxLength: 100_000 }),
       }),
     ),
     out: json(

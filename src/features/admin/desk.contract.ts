@@ -61,7 +61,7 @@ export const deskContract = contract({
     query: z.strictObject({
       ...logFilter,
       /** Entries below this position. */
-      before: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(Number.MAX_SAFE_INTEGER))),
+      before: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647))),
     }),
     out: json(z.object({ entries: z.array(auditEntry), more: z.boolean() })),
     refusals: {},

@@ -9,6 +9,7 @@ const message = (seq: number, content = `Number ${seq}`): ChatMessage => ({
   authorId: 'ada',
   authorName: 'Ada',
   authorPictureUrl: null,
+  authorRole: null,
   isArturo: false,
   content,
   createdAt: '2026-11-28T20:00:00.000Z',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contract, json } from '#platform/api.contract.ts'
-import { pathText } from '#platform/text.contract.ts'
+import { optionalText, pathText } from '#platform/text.contract.ts'
 import { quizQuestion } from './lesson.contract.ts'
 
 /** To the member's open tabs, without data. */
@@ -53,7 +53,7 @@ export const lessonQuestionsContract = contract({
       'Answers a question that is due. It comes back after 7 days, then after 21, then no more; after a wrong answer after 2. Repeating it changes nothing.',
     opensTo: 'members',
     params,
-    body: json(z.strictObject({ answer: pathText({ maxLength: 200 }) })),
+    body: json(z.strictObject({ answer: optionalText({ maxLength: 200 }) })),
     /** When it is asked again; null: never. */
     out: json(z.object({ asked_again_at: z.nullable(z.string()) })),
     refusals,

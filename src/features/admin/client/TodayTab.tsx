@@ -46,6 +46,16 @@ interface Task {
 
 const tasks: readonly Task[] = [
   {
+    title: 'Tonight and the door',
+    text: 'Who comes, walk-ins, and check-in.',
+    link: <LinkTo to="/lounge/check-in">Open the check-in</LinkTo>,
+  },
+  {
+    title: 'Events',
+    text: 'New ones, another like last week’s, and cancellations.',
+    link: <LinkTo to="/lounge/events/manage">Manage the events</LinkTo>,
+  },
+  {
     title: 'Let somebody in',
     text: 'By mail, by a code at the counter, or from a list of addresses.',
     link: (

@@ -103,16 +103,13 @@ describe('The audit log', () => {
     const newAddress = 'grace@new.example'
     await unlockAdmin(ada)
     await ada.request('POST', `/api/admin/members/${grace.id}/reset-link`)
+    // Correcting the address ends the link.
+    const [letter] = await lettersTo(server, grace.email)
+    const token = /token=([\w-]+)/.exec(letter!.text)![1]!
     await ada.request('PUT', `/api/admin/members/${grace.id}/email`, { email: newAddress })
     await ada.request('POST', '/api/admin/test-mail')
     await read('members.csv').catch(() => undefined)
-    const letters = [...(await lettersTo(server, grace.email, 2)), ...(await lettersTo(server, newAddress))]
-    const secrets = [
-      ada.password,
-      grace.password,
-      ...letters.flatMap(({ text }) => [...text.matchAll(/token=([\w-]+)/g)].map(([, token]) => token!)),
-    ]
-    expect(secrets.length).toBeGreaterThan(2)
+    const secrets = [ada.password, grace.password, token]
     const { rows } = await server.database.owner.query('select audit_log::text as entry from audit_log')
     expect(rows.length).toBeGreaterThanOrEqual(4)
     for (const { entry } of rows) for (const secret of secrets) expect(entry).not.toContain(secret)

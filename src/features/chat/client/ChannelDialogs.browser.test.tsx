@@ -35,11 +35,11 @@ test('a member reports a message, and an admin pins it and closes the report', a
   await expect.element(pins).toHaveTextContent('Nobody sells, buys or trades tobacco or alcohol here.')
   await userEvent.keyboard('{Escape}')
   await page.getByRole('button', { name: 'Mute or manage events' }).click()
-  await page.getByRole('menuitem', { name: 'Reports' }).click()
+  await page.getByRole('menuitem', { name: 'Moderation' }).click()
   const reported = page
-    .getByRole('dialog', { name: 'Reports' })
     .getByRole('listitem')
     .filter({ hasText: `It is at seven ${stamp}` })
+    .first()
   await reported.getByRole('button', { name: 'Close the report' }).click()
   await expect.element(reported).not.toBeInTheDocument()
 })

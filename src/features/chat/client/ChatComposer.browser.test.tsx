@@ -19,7 +19,7 @@ function ComposerWithNote() {
   return (
     <ChatComposer
       channel="help"
-      reader={{ id: 'ada', isAdmin: false }}
+      reader={{ id: 'ada', isAdmin: false, isModerator: false }}
       composition={composition}
       onTyping={() => undefined}
       note={note}

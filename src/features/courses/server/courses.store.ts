@@ -1,7 +1,7 @@
+import { type SQL, sql } from 'drizzle-orm'
 import { memberQuery } from '#platform/server/database/member-statement.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import { lessonCompletions, missedQuestions } from './courses.tables.ts'
-import { inDays } from './in-days.ts'
 
 export interface Completion {
   course: string
@@ -47,4 +47,9 @@ export function openCoursesStore({
           .onConflictDoNothing()
       }),
   }
+}
+
+/** For a column with a time: so many days from now, by the clock of the database. */
+export function inDays(days: number): SQL {
+  return sql`now() + make_interval(days => ${days}::int)`
 }

@@ -2,8 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { memberQuery } from '#platform/server/database/member-statement.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import { daysAfterRight, daysAfterWrong, postponedDays } from '../question-spacing.rules.ts'
+import { inDays } from './courses.store.ts'
 import { lessonQuestionOptOuts, missedQuestions } from './courses.tables.ts'
-import { inDays } from './in-days.ts'
 
 /** The names of its course, its lesson and itself. */
 export interface QuestionKey {

@@ -1,8 +1,8 @@
 import { type Actor, recordAudit } from '#platform/server/audit-log.ts'
 import { inTransaction } from '#platform/server/database/in-transaction.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
+import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
 import type { EventScope } from '../managed-events.contract.ts'
-import { enqueueEventNotice } from './event-change-notices.store.ts'
 import {
   type EventRow,
   findManagedEvent,
@@ -11,9 +11,13 @@ import {
   type StoredManagedEvent,
   setCanceled,
 } from './managed-events.store.ts'
+import { notifyOfEventChangeJob } from './notify-of-event-change.job.ts'
 import { selectScope } from './select-scope.ts'
 
-type Service = Pick<Database, 'service'>
+interface Services {
+  database: Pick<Database, 'service'>
+  jobs: Pick<Jobs, 'enqueue'>
+}
 
 /** How long an event without an end lasts. */
 const usualMilliseconds = 2 * 3_600_000
@@ -22,12 +26,12 @@ const isOver = ({ start_time, end_time }: EventRow, now: Date) =>
 
 /** Those who come or wait are told by a job. What is canceled already stays as it is. */
 export async function cancelEvent(
-  { service }: Service,
+  { database, jobs }: Services,
   actor: Actor,
   { id, scope }: { id: string; scope: EventScope },
   now = new Date(),
 ): Promise<'NO_SUCH_EVENT' | 'IS_OVER' | { event: StoredManagedEvent; canceled: string[] }> {
-  return inTransaction(service, undefined, async transaction => {
+  return inTransaction(database.service, undefined, async transaction => {
     const series = await lockSeries(transaction, id)
     const event = series.find(row => row.id === id)
     if (!event) return 'NO_SUCH_EVENT'
@@ -36,7 +40,10 @@ export async function cancelEvent(
     const canceled = rows.map(row => row.id)
     if (canceled.length > 0) {
       await setCanceled(transaction, canceled, true)
-      await enqueueEventNotice(transaction, { change: 'canceled', events: rows.map(raised) })
+      await jobs.enqueue(transaction, notifyOfEventChangeJob, {
+        change: 'canceled',
+        events: rows.map(raised),
+      })
       await recordAudit(transaction, {
         ...actor,
         action: 'event.cancel',
@@ -50,19 +57,19 @@ export async function cancelEvent(
 
 /** Answers stand, and those who gave them are told. */
 export async function restoreEvent(
-  { service }: Service,
+  { database, jobs }: Services,
   actor: Actor,
   id: string,
   now = new Date(),
 ): Promise<'NO_SUCH_EVENT' | 'NOT_CANCELED' | 'HAS_BEGUN' | StoredManagedEvent> {
-  return inTransaction(service, undefined, async transaction => {
+  return inTransaction(database.service, undefined, async transaction => {
     const event = (await lockSeries(transaction, id)).find(row => row.id === id)
     if (!event) return 'NO_SUCH_EVENT'
     if (!event.cancelled_at) return 'NOT_CANCELED'
     if (event.start_time <= now) return 'HAS_BEGUN'
     await setCanceled(transaction, [id], false)
     await promoteWaiting(transaction, id)
-    await enqueueEventNotice(transaction, { change: 'restored', events: [raised(event)] })
+    await jobs.enqueue(transaction, notifyOfEventChangeJob, { change: 'restored', events: [raised(event)] })
     await recordAudit(transaction, { ...actor, action: 'event.restore', target: id })
     return (await findManagedEvent(transaction, id))!
   })

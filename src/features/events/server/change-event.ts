@@ -1,11 +1,11 @@
 import { type Actor, recordAudit } from '#platform/server/audit-log.ts'
 import { inTransaction, type Transaction } from '#platform/server/database/in-transaction.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
+import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
 import { areSameTimes, changeTimes, type EventTimes, followTimes } from '../change-times.rules.ts'
 import { type EventChanges, type EventScope, wrongLink } from '../managed-events.contract.ts'
 import { readMoment } from '../zoned-time.rules.ts'
 import { isAddress } from './create-events.ts'
-import { enqueueEventNotice } from './event-change-notices.store.ts'
 import {
   type EventRow,
   findManagedEvent,
@@ -15,6 +15,7 @@ import {
   type StoredManagedEvent,
   updateEvent,
 } from './managed-events.store.ts'
+import { notifyOfEventChangeJob } from './notify-of-event-change.job.ts'
 import { endsTooEarly, hasPassed, refuseFields } from './refuse-fields.ts'
 import { selectScope } from './select-scope.ts'
 import { serverTimeZone } from './to-event.ts'
@@ -32,14 +33,19 @@ export type ChangedEvent =
   | { stale: StoredManagedEvent }
   | { event: StoredManagedEvent; changed: string[] }
 
+interface Services {
+  database: Pick<Database, 'service'>
+  jobs: Pick<Jobs, 'enqueue'>
+}
+
 /** Throws a refusal for what cannot be an event. */
 export async function changeEvent(
-  { service }: Pick<Database, 'service'>,
+  { database, jobs }: Services,
   actor: Actor,
   { id, changes, scope, version }: EventChange,
   now = new Date(),
 ): Promise<ChangedEvent> {
-  return inTransaction(service, undefined, async transaction => {
+  return inTransaction(database.service, undefined, async transaction => {
     const series = await lockSeries(transaction, id)
     const before = series.find(row => row.id === id)
     if (!before) return 'none'
@@ -51,12 +57,11 @@ export async function changeEvent(
       const after = { ...row, ...fieldsOf(changes), ...timesOf(row, before, times, now) }
       if (isDifferent(row, after)) changed.push(await save(transaction, row, after))
     }
-    await enqueueEventNotice(transaction, {
-      change: 'moved',
-      events: changed
-        .filter(({ after, isMoved }) => isMoved && isToCome(after, now))
-        .map(({ after: { id, sequence } }) => ({ id, sequence })),
-    })
+    const moved = changed
+      .filter(({ after, isMoved }) => isMoved && isToCome(after, now))
+      .map(({ after: { id, sequence } }) => ({ id, sequence }))
+    if (moved.length > 0)
+      await jobs.enqueue(transaction, notifyOfEventChangeJob, { change: 'moved', events: moved })
     const ids = changed.map(({ after }) => after.id)
     if (ids.length > 0)
       await recordAudit(transaction, {

@@ -1,9 +1,5 @@
-import { sql } from 'drizzle-orm'
-import type { Transaction } from '#platform/server/database/in-transaction.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
-import { query } from '#platform/server/database/run-query.ts'
 import { isAhead } from './answers.store.ts'
-import type { EventNotice } from './notify-of-event-change.job.ts'
 
 /** What a member had answered to an event that changed. */
 export interface AnswerToChanged {
@@ -15,15 +11,6 @@ export interface AnswerToChanged {
   timeZone: string | null
   sequence: number
   isCanceled: boolean
-}
-
-/** The job exists only if the transaction commits. */
-export async function enqueueEventNotice(
-  transaction: Transaction,
-  { change, events }: EventNotice,
-): Promise<void> {
-  if (events.length === 0) return
-  await query(transaction, sql`select enqueue_event_notice(${change}, ${JSON.stringify(events)}::json)`)
 }
 
 /** Of those who come or wait, the next event first. */

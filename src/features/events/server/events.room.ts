@@ -23,7 +23,7 @@ import { openTicketsStore } from './tickets.store.ts'
 
 interface Services {
   database: Pick<Database, 'inTransaction' | 'runAsMember' | 'service'>
-  jobs: Pick<Jobs, 'registerHandler'>
+  jobs: Pick<Jobs, 'enqueue' | 'registerHandler'>
   live: Pick<Live, 'publish' | 'publishToStaff' | 'publishToAll'>
   notify: Notify
   siteName: string

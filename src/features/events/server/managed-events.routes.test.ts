@@ -76,7 +76,6 @@ describe('Who may write events', () => {
       "update events set title = 'x'",
       'delete from events',
       'select * from event_walk_ins',
-      "select enqueue_event_notice('moved', '[]')",
     ])
       await expect(app.query(statement), statement).rejects.toMatchObject({ code: '42501' })
   })

@@ -3,6 +3,7 @@ import { refuse, refuseStale } from '#platform/api.contract.ts'
 import { actorOf } from '#platform/server/audit-log.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
+import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
 import { eventsChanged } from '../events.contract.ts'
 import { type ManagedEvent, managedEventsContract } from '../managed-events.contract.ts'
@@ -14,11 +15,13 @@ import { serverTimeZone } from './to-event.ts'
 
 interface Services {
   database: Pick<Database, 'service'>
+  jobs: Pick<Jobs, 'enqueue'>
   live: Pick<Live, 'publishToAll'>
 }
 
 /** What hosts do with events. */
-export function managedEventsRoutes(app: FastifyInstance, { database, live }: Services): void {
+export function managedEventsRoutes(app: FastifyInstance, services: Services): void {
+  const { database, live } = services
   const contract = managedEventsContract
   const publish = () => live.publishToAll({ kind: eventsChanged })
   mountContract(app, contract, {
@@ -41,7 +44,7 @@ export function managedEventsRoutes(app: FastifyInstance, { database, live }: Se
     },
     async changeEvent({ params: { id }, body }, caller, exchange) {
       const { scope, version, ...changes } = body
-      const done = await changeEvent(database, actorOf(caller, exchange), { id, changes, scope, version })
+      const done = await changeEvent(services, actorOf(caller, exchange), { id, changes, scope, version })
       if (done === 'none') throw refuse(contract.changeEvent, 'NO_SUCH_EVENT')
       if ('stale' in done)
         throw refuseStale(contract.changeEvent, 'CHANGED_MEANWHILE', toManagedEvent(done.stale))
@@ -49,13 +52,13 @@ export function managedEventsRoutes(app: FastifyInstance, { database, live }: Se
       return { ...toManagedEvent(done.event), changed: done.changed, notice: noticeOf(done.event) }
     },
     async cancelEvent({ params: { id }, query: { scope } }, caller, exchange) {
-      const done = await cancelEvent(database, actorOf(caller, exchange), { id, scope })
+      const done = await cancelEvent(services, actorOf(caller, exchange), { id, scope })
       if (typeof done === 'string') throw refuse(contract.cancelEvent, done)
       if (done.canceled.length > 0) publish()
       return { ...toManagedEvent(done.event), canceled: done.canceled }
     },
     async restoreEvent({ params: { id } }, caller, exchange) {
-      const done = await restoreEvent(database, actorOf(caller, exchange), id)
+      const done = await restoreEvent(services, actorOf(caller, exchange), id)
       if (typeof done === 'string') throw refuse(contract.restoreEvent, done)
       publish()
       return toManagedEvent(done)

@@ -7,7 +7,7 @@ export interface EventNotice {
   events: { id: string; sequence: number }[]
 }
 
-/** Stored by `enqueue_event_notice()` of migrations/0063_hosts_write_events.sql, in the transaction of the change. */
+/** Stored in the transaction of the change. */
 export const notifyOfEventChangeJob: JobKind<EventNotice> = {
   name: 'notify-of-event-change',
   input: z.object({

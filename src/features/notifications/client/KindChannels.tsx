@@ -10,7 +10,7 @@ interface KindChannelsProps {
   climateMail: ReactNode
   /** The same for events. */
   eventsMail: ReactNode
-  isAdmin: boolean
+  isModerator: boolean
 }
 
 const kinds: readonly { kind: NotificationKind; title: string; description: string }[] = [
@@ -34,15 +34,15 @@ const kinds: readonly { kind: NotificationKind; title: string; description: stri
   },
   { kind: 'gifts', title: 'Gifts', description: 'A member gives you cigars, or answers a gift of yours.' },
 ]
-const adminKinds: typeof kinds = [
+const moderatorKinds: typeof kinds = [
   { kind: 'reports', title: 'Reports', description: 'A member reports a message of the chat.' },
 ]
 
-export function KindChannels({ climateMail, eventsMail, isAdmin }: KindChannelsProps) {
+export function KindChannels({ climateMail, eventsMail, isModerator }: KindChannelsProps) {
   const { settings } = useNotificationSettings()
   return (
     <div className={css.kinds}>
-      {[...kinds, ...(isAdmin ? adminKinds : [])].map(one => (
+      {[...kinds, ...(isModerator ? moderatorKinds : [])].map(one => (
         <Kind key={one.kind} {...one}>
           <ChannelSwitch kind={one.kind} channel="bell" label="Bell" />
           {one.kind === 'climate' && climateMail}

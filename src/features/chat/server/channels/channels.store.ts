@@ -57,7 +57,7 @@ export function openChannelsStore({ service }: Pick<Database, 'service'>): Chann
       if ((await countOpen()) >= maxChannels) return 'TOO_MANY_CHANNELS'
       const statement = sql`insert into chat_channels (name, topic, position)
         select ${name}, ${topic}, max(position) + 1 from chat_channels on conflict do nothing returning name`
-      const isAdded = await apply(by, statement, name, [{ action: 'channel.add', details: { topic } }])
+      const isAdded = await apply(by, statement, name, [{ action: 'channel.add' }])
       return isAdded ? 'added' : 'CHANNEL_EXISTS'
     },
     async change(by, name, changes) {
@@ -100,10 +100,14 @@ interface Entry {
   details?: Readonly<Record<string, unknown>>
 }
 
+/** What was changed, without the texts. */
 function entriesOf({ title, topic, slowSeconds }: ChannelChanges): Entry[] {
-  const others = { ...(topic !== undefined && { topic }), ...(slowSeconds !== undefined && { slowSeconds }) }
+  const changed = [
+    ...(topic === undefined ? [] : ['topic']),
+    ...(slowSeconds === undefined ? [] : ['slow mode']),
+  ]
   return [
-    ...(title === undefined ? [] : [{ action: 'channel.rename', details: { title } }]),
-    ...(Object.keys(others).length === 0 ? [] : [{ action: 'channel.change', details: others }]),
+    ...(title === undefined ? [] : [{ action: 'channel.rename' }]),
+    ...(changed.length === 0 ? [] : [{ action: 'channel.change', details: { changed } }]),
   ]
 }

@@ -2,90 +2,32 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { createMember, type TestMember } from '#test/members.ts'
-import { maxChannels } from '../moderation.contract.ts'
+import { createStaff } from '#test/staff.ts'
 
 let server: TestApp
 let ada: TestMember
 let grace: TestMember
 let linus: TestMember
+let host: TestMember
 beforeAll(async () => {
   server = await startApp({ isSeeded: false })
   ada = await createMember(server, 'ada')
   grace = await createMember(server, 'grace')
   linus = await createMember(server, 'linus')
+  host = await createStaff(server, 'host', ['moderator'])
   await server.database.owner.query("update users set role = 'admin' where id = $1", [ada.id])
 })
 afterAll(() => server.close())
 
-const send = async (member: TestMember, content: string, channel = 'general') => {
+const send = async (member: TestMember, content: string) => {
   const id = randomUUID()
-  const answer = await member.request('POST', `/api/chat/channels/${channel}/messages`, { id, content })
+  const answer = await member.request('POST', '/api/chat/channels/general/messages', { id, content })
   return { id, status: answer.statusCode, body: answer.json() }
 }
 const address = (id: string, rest = '') => `/api/chat/channels/general/messages/${id}${rest}`
-const readAll = async (member: TestMember, channel = 'general') =>
-  (await member.request('GET', `/api/chat/channels/${channel}/messages`)).json().messages
+const readAll = async (member: TestMember) =>
+  (await member.request('GET', '/api/chat/channels/general/messages')).json().messages
 const statusOf = async (sent: Promise<{ statusCode: number }>) => (await sent).statusCode
-
-describe('Channels', () => {
-  it('are added by admins, once for a name, and listed last', async () => {
-    const body = { name: 'cellar', topic: 'What rests.' }
-    expect(await statusOf(grace.request('POST', '/api/chat/channels', body))).toBe(403)
-    const added = await ada.request('POST', '/api/chat/channels', body)
-    expect([added.statusCode, added.json()]).toEqual([201, expect.objectContaining({ ...body, lastSeq: 0 })])
-    expect(await statusOf(ada.request('POST', '/api/chat/channels', body))).toBe(409)
-    for (const name of ['Cellar', 'a b', '-', 'x', ''])
-      expect(await statusOf(ada.request('POST', '/api/chat/channels', { name }))).toBe(422)
-    const { channels } = (await grace.request('GET', '/api/chat/channels')).json()
-    expect(channels.at(-1).name).toBe('cellar')
-    expect((await send(grace, 'Cool in here.', 'cellar')).body.seq).toBe(1)
-  })
-
-  it('are fifty at most', async () => {
-    await server.database.owner.query(
-      "insert into chat_channels (name, position) select 'c' || n, 100 + n from generate_series(1, $1) n",
-      [maxChannels - 5],
-    )
-    expect(await statusOf(ada.request('POST', '/api/chat/channels', { name: 'one-more' }))).toBe(409)
-    await server.database.owner.query('delete from chat_channels where position > 100')
-  })
-
-  it('have a topic that admins change, and nothing else is changed with it', async () => {
-    const change = (member: TestMember, body: object, name = 'help') =>
-      member.request('PATCH', `/api/chat/channels/${name}`, body)
-    expect(await statusOf(change(grace, { topic: 'Mine' }))).toBe(403)
-    expect((await change(ada, { topic: 'Ask away.' })).json()).toMatchObject({
-      topic: 'Ask away.',
-      slowSeconds: 0,
-    })
-    expect((await change(ada, { slowSeconds: 30 })).json()).toMatchObject({
-      topic: 'Ask away.',
-      slowSeconds: 30,
-    })
-    expect(await statusOf(change(ada, {}))).toBe(422)
-    expect(await statusOf(change(ada, { slowSeconds: 3601 }))).toBe(422)
-    expect(await statusOf(change(ada, { topic: 'x' }, 'nowhere'))).toBe(404)
-  })
-
-  it('in slow mode take one message of a member in that time, from admins as many as they like', async () => {
-    await ada.request('PATCH', '/api/chat/channels/events', { slowSeconds: 60 })
-    const first = await send(grace, 'First', 'events')
-    expect(first.status).toBe(201)
-    expect(await send(grace, 'Second', 'events')).toMatchObject({
-      status: 409,
-      body: { error: 'Slow mode is on here. Please wait a little between two messages.' },
-    })
-    // Sent again it is the same message.
-    const again = { id: first.id, content: 'First' }
-    expect(await statusOf(grace.request('POST', '/api/chat/channels/events/messages', again))).toBe(201)
-    expect((await send(grace, 'Elsewhere')).status).toBe(201)
-    for (const text of ['One', 'Two']) expect((await send(ada, text, 'events')).status).toBe(201)
-    await server.database.owner.query(
-      "update chat_messages set created_at = created_at - interval '61 s' where channel = 'events'",
-    )
-    expect((await send(grace, 'Third', 'events')).status).toBe(201)
-  })
-})
 
 describe('A message', () => {
   it('of anybody is removed by an admin, and by no other member', async () => {
@@ -130,7 +72,7 @@ describe('A message', () => {
 describe('A report', () => {
   const reports = async () => (await ada.request('GET', '/api/chat/reports')).json().reports
 
-  it('reaches the admins with the message, is there once, and is closed', async () => {
+  it('reaches the moderators with the message, is there once, and is closed', async () => {
     const { id } = await send(linus, 'Buy my cigars.')
     const report = (reason: string) => grace.request('POST', address(id, '/report'), { reason })
     expect(await statusOf(report(''))).toBe(422)
@@ -148,7 +90,10 @@ describe('A report', () => {
     const noticesOf = async (member: TestMember) =>
       (await member.request('GET', '/api/notifications')).json().notifications
     const notice = { title: 'A message in general was reported', body: 'Sales', readAt: null }
-    expect(await noticesOf(ada)).toEqual([expect.objectContaining(notice)])
+    for (const moderator of [ada, host])
+      expect(await noticesOf(moderator)).toEqual([
+        expect.objectContaining({ ...notice, href: '/lounge/moderation' }),
+      ])
     expect(await noticesOf(linus)).toEqual([])
     expect(await statusOf(ada.request('DELETE', `/api/chat/reports/${first.id}`))).toBe(200)
     expect(await reports()).toEqual([])

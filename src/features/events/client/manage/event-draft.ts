@@ -68,8 +68,8 @@ export function copyOf(event: ManagedEvent, now: number): EventDraft {
 const startOf = ({ day, from }: EventDraft) => `${day}T${from}`
 
 function endOf({ day, from, until }: EventDraft): string | null {
-  if (until === '') return null
-  return `${until <= from && day !== '' ? dayLater(day, 1) : day}T${until}`
+  if (until === '' || day === '') return null
+  return `${until <= from ? dayLater(day, 1) : day}T${until}`
 }
 
 export function toNewEvent(draft: EventDraft): NewEvent {

@@ -8,7 +8,7 @@ import { SettingSwitch } from '../SettingSwitch.tsx'
 import { SettingsSection } from '../SettingsSection.tsx'
 
 export function NotificationsTab() {
-  const { role } = useMe()
+  const { duties } = useMe()
   return (
     <>
       <SettingsSection
@@ -18,7 +18,7 @@ export function NotificationsTab() {
         <KindChannels
           climateMail={<SettingSwitch name="notify_humidity_alert" label="Mail" description="" />}
           eventsMail={<SettingSwitch name="notify_events" label="Mail" description="" />}
-          isAdmin={role === 'admin'}
+          isModerator={duties.includes('moderator')}
         />
       </SettingsSection>
       <SettingsSection title="Where and when" lead="Push is allowed for each browser by itself.">
