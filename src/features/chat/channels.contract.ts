@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { contract, json } from '#platform/api.contract.ts'
 import { optionalText, typedText } from '#platform/text.contract.ts'
+import { channelName, channelParams, noSuchChannel } from './channel-name.contract.ts'
 
 export const maxTopicLength = 200
 export const maxTitleLength = 40
@@ -42,11 +43,6 @@ export type ArchivedChannel = z.output<typeof archivedChannel>
 export const muteTimes = ['hour', 'tonight', 'week', 'always', 'off'] as const
 export type MuteTime = (typeof muteTimes)[number]
 
-export const channelName = z
-  .string()
-  .check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'Please give a name of small letters, digits and hyphens'))
-export const channelParams = z.strictObject({ name: channelName })
-export const noSuchChannel = { NO_SUCH_CHANNEL: { status: 404, error: 'There is no such channel.' } } as const
 const channelExists = {
   CHANNEL_EXISTS: { status: 409, error: 'There is a channel of that name.' },
 } as const

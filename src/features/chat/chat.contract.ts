@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { contract, json } from '#platform/api.contract.ts'
 import { typedText } from '#platform/text.contract.ts'
 import { chosenCard, messageCard } from './card.contract.ts'
-import { channelName, channelParams, noSuchChannel } from './channels.contract.ts'
+import { channelName, channelParams, noSuchChannel } from './channel-name.contract.ts'
 import { tooFast } from './write-limit.contract.ts'
 
 export const maxMessageLength = 4000

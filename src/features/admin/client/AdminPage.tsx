@@ -15,7 +15,7 @@ export function AdminPage() {
   const { data, error, isFetching, refetch } = useAdminAccess()
   // What was typed stays on the page when the time is over.
   const [wasOpen, setWasOpen] = useState(false)
-  const isOpen = data?.unlockedUntil != null
+  const isOpen = Boolean(data?.unlockedUntil)
   if (isOpen && !wasOpen) setWasOpen(true)
   if (!data)
     return error ? (

@@ -1,6 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type AccountForm, accountForms } from '#features/accounts/accounts.contract.ts'
-import { accountAwaitsApproval, accountCreated, safeNext, signInExpired } from '#features/accounts/accounts.rules.ts'
+import {
+  accountAwaitsApproval,
+  accountCreated,
+  safeNext,
+  signInExpired,
+} from '#features/accounts/accounts.rules.ts'
 import type { FormFields, FormOutcome } from '#features/accounts/server/credentials/submit-account-form.ts'
 import type { Accounts } from '#features/accounts/server/open-accounts.ts'
 import { createHttpExchange } from '#platform/server/http/mount-contract.ts'

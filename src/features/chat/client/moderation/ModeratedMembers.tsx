@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
@@ -7,7 +6,6 @@ import { StatusTag } from '#platform/client/ui/StatusTag.tsx'
 import { DataTable, type TableColumn } from '#platform/client/ui/table/DataTable.tsx'
 import type { ModeratedMember } from '../../moderation.contract.ts'
 import { describeUntil } from '../describe-until.ts'
-import { RemoveMessagesDialog } from '../dialogs/RemoveMessagesDialog.tsx'
 import { canActOn, type Reader, roleNames } from '../use-reader.ts'
 import css from './ModerationPage.module.css'
 import { moderatedQuery } from './moderation-queries.ts'
@@ -17,8 +15,6 @@ import { useLift } from './use-lift.ts'
 /** Who cannot write or not even come in at present, and what was removed just now. */
 export function ModeratedMembers({ reader }: { reader: Reader }) {
   const { data, isPending, isError, isFetching, refetch } = useQuery(moderatedQuery)
-  const [asked, setAsked] = useState<ModeratedMember>()
-  const close = () => setAsked(undefined)
   return (
     <>
       {data && data.removals.length > 0 && <RecentRemovals removals={data.removals} />}
@@ -30,9 +26,8 @@ export function ModeratedMembers({ reader }: { reader: Reader }) {
             Failed to load members
           </ErrorBox>
         )}
-        {data && <MemberTable members={data.members} reader={reader} onRemove={setAsked} />}
+        {data && <MemberTable members={data.members} reader={reader} />}
       </section>
-      {asked && <RemoveMessagesDialog id={asked.id} name={asked.name} onClose={close} onDone={close} />}
     </>
   )
 }
@@ -40,16 +35,17 @@ export function ModeratedMembers({ reader }: { reader: Reader }) {
 interface MemberTableProps {
   members: readonly ModeratedMember[]
   reader: Reader
-  onRemove: (member: ModeratedMember) => void
 }
 
-function MemberTable({ members, reader, onRemove }: MemberTableProps) {
+function MemberTable({ members, reader }: MemberTableProps) {
   const columns: readonly TableColumn<ModeratedMember>[] = [
     {
       id: 'name',
       header: 'Member',
       namesRow: true,
-      cell: ({ name, role }) => (role ? `${name}, ${roleNames[role].toLowerCase()}` : name),
+      cell: ({ name, role }) => (
+        <span className={css.name}>{role ? `${name}, ${roleNames[role].toLowerCase()}` : name}</span>
+      ),
     },
     { id: 'state', header: 'At present', cell: member => <States member={member} /> },
     { id: 'reason', header: 'Reason', cell: ({ ban }) => ban?.reason ?? 'None given' },
@@ -58,8 +54,7 @@ function MemberTable({ members, reader, onRemove }: MemberTableProps) {
       header: 'Actions',
       hideHeader: true,
       align: 'end',
-      cell: member =>
-        canActOn(reader, member.role) && <MemberActions member={member} onRemove={() => onRemove(member)} />,
+      cell: member => canActOn(reader, member.role) && <MemberActions member={member} />,
     },
   ]
   return (
@@ -84,7 +79,7 @@ function States({ member: { silencedUntil, ban } }: { member: ModeratedMember })
   )
 }
 
-function MemberActions({ member, onRemove }: { member: ModeratedMember; onRemove: () => void }) {
+function MemberActions({ member }: { member: ModeratedMember }) {
   const { id, name, ban, silencedUntil } = member
   const lift = useLift()
   return (
@@ -111,9 +106,6 @@ function MemberActions({ member, onRemove }: { member: ModeratedMember; onRemove
           Lift
         </Button>
       )}
-      <Button size="small" look="quiet" aria-label={`Remove messages of ${name}`} onClick={onRemove}>
-        Remove messages
-      </Button>
     </span>
   )
 }
