@@ -90,12 +90,12 @@ $body$;
 revoke all on function first_broken_audit_entry() from public;
 grant execute on function first_broken_audit_entry() to smoke_deck_service;
 
--- Entries are kept for two years. How many went.
+-- Entries are kept for a year. How many went.
 create function drop_old_audit_entries() returns bigint
 language sql volatile security definer set search_path = pg_catalog, pg_temp
 as $body$
   with dropped as (
-    delete from public.audit_log where happened_at < now() - interval '2 years' returning 1
+    delete from public.audit_log where happened_at < now() - interval '1 year' returning 1
   )
   select count(*) from dropped
 $body$;

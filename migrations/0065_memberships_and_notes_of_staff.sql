@@ -9,6 +9,8 @@ create table member_notes (
   written_at timestamptz(3) not null default now()
 );
 revoke all on member_notes from smoke_deck_app;
+-- The export of an account says that there is a note.
+grant select (user_id, written_at) on member_notes to smoke_deck_auth;
 
 -- Admins read and change memberships as the service role.
 grant select (membership_tier, paid_until, created_at), update (membership_tier, paid_until) on profiles to smoke_deck_service;

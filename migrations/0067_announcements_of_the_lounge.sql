@@ -25,7 +25,14 @@ create index announcement_recipients_of_member on announcement_recipients (user_
 
 alter table announcements enable row level security;
 create policy service_announcements on announcements to smoke_deck_service using (true);
-revoke all on announcements, announcement_recipients from smoke_deck_app;
+-- For the export of an account.
+create policy own_announcements on announcements for select to smoke_deck_app
+  using (written_by = nullif(current_setting('app.user_id', true), '')::uuid);
+alter table announcement_recipients enable row level security;
+create policy own_receipts on announcement_recipients for select to smoke_deck_app
+  using (user_id = nullif(current_setting('app.user_id', true), '')::uuid);
+create policy service_recipients on announcement_recipients to smoke_deck_service using (true);
+revoke insert, update, delete on announcements, announcement_recipients from smoke_deck_app;
 grant select (id, title, body, written_by, written_at, withdrawn_at), insert (id, title, body, written_by), update (withdrawn_at)
   on announcements to smoke_deck_service;
 grant select (announcement_id, user_id, told_at, mailed_at, is_without_mail, failed_at), insert (announcement_id, user_id),

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from './app.ts'
-import { createMember, grantAdmin, type TestMember } from './members.ts'
+import { createMember, grantAdmin, type TestMember, unlockAdmin } from './members.ts'
 import { addressOf, procedures, requestTo } from './procedures.ts'
 
 const unsafe = procedures.filter(({ method }) => method !== 'GET').map(addressOf)
@@ -14,6 +14,7 @@ beforeAll(async () => {
   server = await startApp()
   admin = await createMember(server, 'host')
   await grantAdmin(server, admin)
+  await unlockAdmin(admin)
 })
 afterAll(() => server.close())
 

@@ -8,7 +8,6 @@ import { readOnlyTables, sharedTables } from './shared-tables.ts'
 /** Of the accounts, or of staff about members: the role that works for requests can do nothing with them at all. */
 const accountTables = [
   'attempts',
-  'announcement_recipients',
   'audit_log',
   'house_owner',
   'identities',

@@ -9,4 +9,10 @@ export const sharedTables = [
 ]
 
 /** Each row is read by its member alone, and written through functions of the database only. */
-export const readOnlyTables = ['chat_silences', 'event_answers', 'live_pairing_votes']
+export const readOnlyTables = [
+  'announcement_recipients',
+  'announcements',
+  'chat_silences',
+  'event_answers',
+  'live_pairing_votes',
+]

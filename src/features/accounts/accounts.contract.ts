@@ -100,7 +100,7 @@ export const accountsContract = contract({
       z.object({
         user: account,
         /** An admin has to agree before it can sign in. */
-        awaitsApproval: z.boolean(),
+        awaitsApproval: z.optional(z.literal(true)),
       }),
     ),
     refusals: {

@@ -53,7 +53,8 @@ async function eventsOfCall(response: Response, beforeResponse = () => undefined
 }
 
 const named = () => Response.json({ name: 'Grace' })
-const signedOut = () => Response.json({ error: 'Please sign in', code: 'X', requestId: '' }, { status: 401 })
+const signedOut = () =>
+  Response.json({ error: 'Please sign in', code: 'UNAUTHENTICATED', requestId: '' }, { status: 401 })
 
 test('A call is answered', async () => {
   expect(await eventsOfCall(named())).toEqual(['answered'])

@@ -28,12 +28,17 @@ export function actorOf(
   return { actorId: memberId, address, requestId }
 }
 
+/** Drops those of more than a year. @param executor of the role for accounts */
+export async function dropOldAuditEntries(executor: JobExecutor): Promise<void> {
+  await query(executor, sql`select drop_old_audit_entries()`)
+}
+
 /** A program that the operator runs on the server. */
 export const operator: Actor = { actorId: null, address: null, requestId: null }
 
 /**
  * Adds an entry, as a part of the transaction in which the act is done if one is given. The server can neither change nor remove
- * entries; those of more than two years are dropped.
+ * entries; those of more than a year are dropped.
  * @param executor of the role for accounts or of the service role
  */
 export async function recordAudit(executor: JobExecutor, entry: AuditEntry): Promise<void> {

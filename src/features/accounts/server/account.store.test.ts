@@ -44,7 +44,13 @@ describe('An account', () => {
     await add('ada')
     const account = { id, email: 'grace@lounge.example', role: 'admin', two_factor_enabled: false }
     expect(await store.accountOf(id)).toEqual(account)
-    expect(await store.find(id)).toEqual({ ...account, isBanned: false })
+    expect(await store.find(id)).toEqual({
+      ...account,
+      isBanned: false,
+      awaitsApproval: false,
+      banReason: null,
+      bannedUntil: null,
+    })
     expect(await store.find(randomUUID())).toBeUndefined()
     await expect(store.accountOf(randomUUID())).rejects.toThrow('A session outlived its account.')
   })

@@ -41,6 +41,14 @@ export const accountMemberData: readonly MemberTable[] = [
     label: ['authenticator app', 'authenticator apps'],
   }),
   memberTable({
+    name: 'invitations',
+    columns: ['email', 'created_at', 'accepted_at'],
+    ownerColumn: 'accepted_by',
+    label: null,
+  }),
+  // That staff has noted something; what it is, the lounge says on request.
+  memberTable({ name: 'member_notes', columns: ['written_at'], label: null }),
+  memberTable({
     name: 'house_owner',
     columns: ['claimed_at'],
     label: ['ownership of this lounge', 'ownerships of this lounge'],

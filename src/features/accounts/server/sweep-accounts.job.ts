@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { dropOldAuditEntries } from '#platform/server/audit-log.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { JobKind } from '#platform/server/jobs/job-kind.ts'
 import type { AttemptLimiter } from './attempts.store.ts'
@@ -22,4 +23,5 @@ export async function runSweepAccounts({
   await limiter.sweep()
   await sweepVerifications(auth)
   await sweepSessions(auth)
+  await dropOldAuditEntries(auth)
 }

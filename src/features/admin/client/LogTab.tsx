@@ -84,7 +84,7 @@ export function LogTab() {
           Show earlier entries
         </Button>
       )}
-      <p className={css.note}>Entries can be added, never changed. They are kept for two years.</p>
+      <p className={css.note}>Entries can be added, never changed. They are kept for a year.</p>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { Withdraw } from '#features/notifications/server/open-notifications
 import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
 import type { Room } from '#platform/server/room.ts'
+import { announcementsMemberData } from './announcements.member-data.ts'
 import { announcementsRoutes } from './announcements.routes.ts'
 import { openAnnouncements } from './announcements.store.ts'
 import { tellEverybody as tellEverybodyJob, tellMember } from './tell-member.job.ts'
@@ -15,7 +16,10 @@ interface Services extends Omit<TellingServices, 'announcements' | 'findEmail' |
   withdraw: Withdraw
 }
 
-export const announcementsRoom: Room<Services> = { mount: mountAnnouncements }
+export const announcementsRoom: Room<Services> = {
+  mount: mountAnnouncements,
+  memberData: announcementsMemberData,
+}
 
 function mountAnnouncements(app: FastifyInstance, services: Services): void {
   const announcements = openAnnouncements(services.database)

@@ -165,6 +165,8 @@ test('A deleted account leaves no row, no picture and no session, and its email 
   expect((await otherDevice.request('GET', '/api/me')).statusCode).toBe(401)
   await waitFor(async () => expect(await files()).not.toContain(picture), 8_000)
   expect(await tablesMentioning(ada)).toEqual([])
+  const entries = await query<{ entry: string }>('select a::text as entry from audit_log a')
+  for (const { entry } of entries) expect(entry).not.toContain(ada.email)
   const rejoined = await createMember(app, 'ada')
   expect(rejoined.id).not.toBe(ada.id)
 })
@@ -175,7 +177,8 @@ async function tablesMentioning({ id, email }: TestMember): Promise<string[]> {
     "select tablename as name from pg_tables where schemaname = 'public'",
   )
   const mentioning: string[] = []
-  for (const { name } of tables.filter(table => table.name !== 'attempts')) {
+  // Tries under an address end by themselves, and the audit log keeps IDs for a year, which then name nobody.
+  for (const { name } of tables.filter(table => !['attempts', 'audit_log'].includes(table.name))) {
     const statement = `select from ${name} t where t::text like '%' || $1 || '%' or t::text like '%' || $2 || '%'`
     if ((await query(statement, [id, email])).length > 0) mentioning.push(name)
   }

@@ -56,7 +56,6 @@ export async function correctEmail(
       ...by,
       action: 'account.correct-email',
       target: id,
-      details: { from: former, to: email },
     })
     for (const to of [former, email])
       if (isDeliverableAddress(to))

@@ -31,7 +31,7 @@ export async function signUp(
   forgetInvitation(exchange)
   return {
     user: { ...publicAccount(account), ...(isOwner && { role: 'admin' as const }) },
-    awaitsApproval: admission.awaitsApproval,
+    ...(admission.awaitsApproval && { awaitsApproval: true as const }),
   }
 }
 

@@ -48,7 +48,7 @@ describe('An invitation by mail', () => {
     const anna = browser(server)
     const opened = await anna.request('GET', path)
     expect([opened.statusCode, opened.headers.location]).toEqual([303, '/login?mode=sign-up'])
-    expect(await signUp(anna, 'anna.b@example.org')).toMatchObject({ status: 200, awaitsApproval: false })
+    expect(await signUp(anna, 'anna.b@example.org')).toMatchObject({ status: 200 })
     const { rows } = await server.database.owner.query('select email_verified from users where email = $1', [
       'anna.b@example.org',
     ])
