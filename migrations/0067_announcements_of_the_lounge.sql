@@ -25,9 +25,8 @@ create index announcement_recipients_of_member on announcement_recipients (user_
 
 alter table announcements enable row level security;
 create policy service_announcements on announcements to smoke_deck_service using (true);
--- For the export of an account.
-create policy own_announcements on announcements for select to smoke_deck_app
-  using (written_by = nullif(current_setting('app.user_id', true), '')::uuid);
+create policy members_read on announcements for select to smoke_deck_app
+  using (withdrawn_at is null and nullif(current_setting('app.user_id', true), '') is not null);
 alter table announcement_recipients enable row level security;
 create policy own_receipts on announcement_recipients for select to smoke_deck_app
   using (user_id = nullif(current_setting('app.user_id', true), '')::uuid);

@@ -39,6 +39,7 @@ beforeAll(async () => {
   for (const id of [ada, grace])
     for (const statement of [
       "insert into events (id, title, start_time) values ($1, 'Three rums', now())",
+      "insert into announcements (id, title, body) values ($1, 'Closed tonight', 'The boiler is out.')",
       "insert into live_pairings (id, cigar_name) values ($1, 'A cigar')",
       `insert into live_pairing_drinks (pairing_id, place, drink_id, drink_name, score)
         values ($1, 1, 'rum', 'Rum', 80)`,

@@ -8,6 +8,9 @@ beforeAll(async () => {
   database = await freshDatabase()
   for (const id of [ada, grace])
     await database.owner.query('insert into users (id, email) values ($1, $2)', [id, `${id}@lounge.example`])
+  await database.owner.query(
+    "insert into announcements (title, body) values ('Closed tonight', 'The boiler is out.')",
+  )
   await tryAs(ada, "select * from post_chat_message('general', gen_random_uuid(), 'Hello', null, '{}', null)")
   await tryAs(ada, "select r.* from chat_messages m, react_to_message('general', m.id, 'fire', true) r")
   await tryAs(ada, `select open_live_pairing(null, 'A cigar', '[{"id":"rum","name":"Rum","score":80}]')`)

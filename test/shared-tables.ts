@@ -1,5 +1,6 @@
 /** Every member reads them; they are written through functions of the database only. */
 export const sharedTables = [
+  'announcements',
   'chat_channels',
   'chat_messages',
   'chat_reactions',
@@ -11,7 +12,6 @@ export const sharedTables = [
 /** Each row is read by its member alone, and written through functions of the database only. */
 export const readOnlyTables = [
   'announcement_recipients',
-  'announcements',
   'chat_silences',
   'event_answers',
   'live_pairing_votes',

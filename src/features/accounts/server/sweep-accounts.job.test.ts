@@ -17,6 +17,10 @@ test('Expired rows are deleted, the others stay', async () => {
   await owner.query(`
     insert into verifications (identifier, value, expires_at)
     values ('old', '1', now() - interval '1 minute'), ('good', '2', now() + interval '1 minute')`)
+  await owner.query(
+    `insert into audit_log (action, target) values ('old', 'x'), ('good', 'y')`,
+  )
+  await owner.query("update audit_log set happened_at = now() - interval '13 months' where action = 'old'")
   await owner.query("insert into attempts values ('old', 1, now() - interval '1 minute')")
   await server.jobs.enqueue(app, sweepAccounts, {})
   const left = async (table: string) =>
@@ -25,6 +29,8 @@ test('Expired rows are deleted, the others stay', async () => {
   await waitFor(async () => {
     expect((await left('verifications')).map(({ row }) => row).join()).toMatch(/good/)
     expect((await left('verifications')).map(({ row }) => row).join()).not.toMatch(/old/)
+    expect((await left('audit_log')).map(({ row }) => row).join()).toMatch(/good/)
+    expect((await left('audit_log')).map(({ row }) => row).join()).not.toMatch(/old/)
     expect((await left('attempts')).map(({ row }) => row).join()).not.toMatch(/old/)
   }, 5_000)
   expect((await ada.request('GET', '/api/auth/get-session')).json()).not.toBeNull()
