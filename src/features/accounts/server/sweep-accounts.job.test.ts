@@ -17,9 +17,7 @@ test('Expired rows are deleted, the others stay', async () => {
   await owner.query(`
     insert into verifications (identifier, value, expires_at)
     values ('old', '1', now() - interval '1 minute'), ('good', '2', now() + interval '1 minute')`)
-  await owner.query(
-    `insert into audit_log (action, target) values ('old', 'x'), ('good', 'y')`,
-  )
+  await owner.query(`insert into audit_log (action, target) values ('old', 'x'), ('good', 'y')`)
   await owner.query("update audit_log set happened_at = now() - interval '13 months' where action = 'old'")
   await owner.query("insert into attempts values ('old', 1, now() - interval '1 minute')")
   await server.jobs.enqueue(app, sweepAccounts, {})
