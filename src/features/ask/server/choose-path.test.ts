@@ -37,6 +37,25 @@ describe('Words that leave no doubt', () => {
   })
 })
 
+describe('What is about the cigar', () => {
+  test.each([
+    ['the cap is peeling off between my lips, help', 'emergency'],
+    ['it started unraveling in my mouth after the cut, what now', 'emergency'],
+    ['how much should one tip the fellow who lights it', 'others'],
+    ['is a 58 ring too thick for a travel tube', 'offtopic'],
+  ] as const)('%s is no case of %s', (question, route) => {
+    expect(choosePath(question, reading(route), none)).toBe('knowledge')
+  })
+
+  test.each([
+    'the wrapper unraveled and now my chest hurts',
+    'the cap came off and he is choking on it',
+    'he passed out after the second third',
+  ])('%s stays an emergency', question => {
+    expect(choosePath(question, reading('emergency'), none)).toBe('emergency')
+  })
+})
+
 test('What turns somebody away needs more than to be the likeliest', () => {
   const routes = [
     { route: 'underage' as const, probability: 0.4 },

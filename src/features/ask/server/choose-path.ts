@@ -162,10 +162,18 @@ const stopsSomething =
 
 /** Words that hardly stand in a question about something else, as sizes and leaves do: `who played Churchill`. */
 const ofTheTrade =
-  /\b(?:c(?:igar|iagr|gar|igr)\w*|stogies?|humidors?|humidity|maduros?|ligero|boveda|vitolas?|tunn?el+ing|cano(?:e|eing)|amm?onia)\b/i
+  /\b(?:c(?:igar|iagr|gar|igr)\w*|stogies?|humidors?|humidity|maduros?|ligero|boveda|vitolas?|tunn?el+ing|cano(?:e|eing)|amm?onia|(?:\d{2} ?)?rings? (?:gauges?|size)|\d{2} rings?)\b/i
 /** Nobody at the counter would do that for a guest. */
 const ofOtherWork =
   /\b(?:poems?|jokes?|songs?|lyrics|stor(?:y|ies)|essay|homework|code|program|python|javascript|translate|recipe|logo|letter|resume|cv|haiku|rap)\b/i
+
+/** `I cut it and now the top is peeling off in my mouth`: it is the cigar that comes apart. */
+const ofCigarFault =
+  /\b(?:cap|wrapper|top|head|foot|band|leaf|binder|end|it|cigar)\b(?: \w+){0,3} (?:peel|unravel|unroll|crack|split|tear|flak|com(?:es?|ing) (?:off|apart|loose|undone)|fall\w* (?:off|apart))\w*/i
+const ofBody =
+  /\b(?:chest|breath\w*|faint\w*|pass(?:ed|ing) out|unconscious|collaps\w*|vomit\w*|throw\w* up|threw up|seizure|heart|numb|dizz\w*|chok\w*|swallow\w*|bleed\w*|swollen|swelling|allerg\w*|sick)\b/i
+/** What is usual is no secret of anybody. */
+const ofTipping = /\b(?:tips?|tipping|tipped|gratuity)\b/i
 
 /** A fact of a product needs one that is named, a comparison two. */
 function isPossible(route: Route, { cigars, drinks }: NamedCounts, question: string): boolean {
@@ -174,6 +182,8 @@ function isPossible(route: Route, { cigars, drinks }: NamedCounts, question: str
   if (route === 'comparison') return (cigars >= 2 && drinks === 0) || (drinks >= 2 && cigars === 0)
   if (route === 'catalogue') return cigars + drinks > 0
   if (route === 'quit') return !stopsSomething.test(question)
+  if (route === 'emergency') return !ofCigarFault.test(question) || ofBody.test(question)
+  if (route === 'others') return !ofTipping.test(question)
   if (route === 'offtopic') return !ofTheTrade.test(question) || ofOtherWork.test(question)
   return true
 }

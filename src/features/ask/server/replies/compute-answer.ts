@@ -22,7 +22,7 @@ export function computeAnswer(library: Library, question: string): Reply | undef
 }
 
 const number = String.raw`(\d+(?:[.,]\d+)?)`
-const asksMillimeters = /\bmm\b|milli ?met(?:er|re)s?|\bcm\b|centimet(?:er|re)s?|metric/i
+const asksMillimeters = /\bmm\b|mill?i ?met(?:er|re)s?|\bcm\b|centimet(?:er|re)s?|metric/i
 
 const ringToMillimeters: Compute = question => {
   const ring = matched(

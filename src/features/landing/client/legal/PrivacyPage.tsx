@@ -25,12 +25,13 @@ export function PrivacyPage({ contactEmail, place }: Pick<Site, 'contactEmail' |
           your picture, the pairings in your vault with your ratings, the bottles in your bar, the cigars and
           drinks you marked, the cigars you asked us not to suggest, what you keep in your humidors, what your
           sensors measure, your tasting journal with its photos, what you ask Arturo with his answers, what
-          you told him about yourself, and what you were told by the bell. For each signed-in device we store
-          its type, its IP address and when it was last used. Signing in sets two cookies. One holds your
-          session and ends when you sign out. The other marks this browser as known for half a year, so that
-          you are not locked out when someone else guesses at your password. Neither holds your name or email
-          address. If you choose to trust a device, a third cookie spares you the two-factor code on it for 30
-          days.
+          you told him about yourself, the lessons you completed, and what you were told by the bell. The
+          lounge adds your tier, until when it is paid, and may add a note about you for its staff. For each
+          signed-in device we store its type, its IP address and when it was last used. Signing in sets two
+          cookies. One holds your session and ends when you sign out. The other marks this browser as known
+          for half a year, so that you are not locked out when someone else guesses at your password. Neither
+          holds your name or email address. If you choose to trust a device, a third cookie spares you the
+          two-factor code on it for 30 days.
         </p>
         <p>
           In the lounge we store your messages and photos, your reactions, what you have read and muted, whom
@@ -68,7 +69,8 @@ export function PrivacyPage({ contactEmail, place }: Pick<Site, 'contactEmail' |
         <p>
           Under Settings you can export everything in one file, sign out other devices, and delete your
           account with all its data. We count sign-in attempts per email and IP address and delete the counts
-          within a day.
+          within a day. A log that only admins read keeps sign-ins with their IP address, and what admins and
+          staff did, for a year; of a deleted account it keeps a number that names nobody.
         </p>
       </TextSection>
       <TextSection title="What the server logs">
