@@ -14,6 +14,7 @@ import { InvitationsTab } from './invitations/InvitationsTab.tsx'
 import { LogTab } from './LogTab.tsx'
 import { MemberDrawer } from './members/MemberDrawer.tsx'
 import { MembersTab } from './members/MembersTab.tsx'
+import { NumbersTab } from './NumbersTab.tsx'
 import { TodayTab } from './TodayTab.tsx'
 import { useSetAccess } from './use-admin-access.ts'
 
@@ -21,6 +22,7 @@ const panels: Record<AdminTab, () => ReactNode> = {
   today: () => <TodayTab />,
   members: () => <MembersTab />,
   invitations: () => <InvitationsTab />,
+  numbers: () => <NumbersTab />,
   health: () => <HealthTab />,
   log: () => <LogTab />,
 }

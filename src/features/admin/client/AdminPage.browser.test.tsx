@@ -138,7 +138,7 @@ test('addresses are invited, what is left out is named, and a code for the count
   await expectSoundLayout()
 })
 
-test.each(['members', 'health', 'log'])('the tab %s is sound', async tab => {
+test.each(['members', 'numbers', 'health', 'log'])('the tab %s is sound', async tab => {
   await openDashboard(`?tab=${tab}`)
   await expect.element(page.getByRole('tab', { selected: true })).toBeVisible()
   await expect.element(page.getByText(/^Loading/).first()).not.toBeInTheDocument()

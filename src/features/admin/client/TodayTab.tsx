@@ -4,6 +4,7 @@ import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { deskContract, statisticsUnreadable } from '../desk.contract.ts'
+import { FirstSteps } from './FirstSteps.tsx'
 import { healthQuery, summaryOf } from './health-query.ts'
 import { FindMember } from './members/FindMember.tsx'
 import { Profiles } from './Profiles.tsx'
@@ -15,6 +16,7 @@ export function TodayTab() {
   return (
     <div className={css.tab}>
       <State />
+      <FirstSteps />
       <div className={css.columns}>
         <section className={css.tasks} aria-labelledby="daily">
           <h2 id="daily">What there is to do</h2>

@@ -57,6 +57,7 @@ const words: Readonly<Record<string, string>> = {
   'message.unpin': 'Unpinned a message',
   'messages.remove-since': 'Removed all messages since a moment',
   'messages.restore': 'Put messages back',
+  'numbers.export': 'Downloaded the numbers',
   'outbox.open': 'Opened a mail of the outbox',
   'report.close': 'Closed a report',
   'role.refused': 'Was refused',

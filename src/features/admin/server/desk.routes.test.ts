@@ -117,6 +117,34 @@ describe('The audit log', () => {
   })
 })
 
+test('The numbers count what members did, week by week, and name nobody', async () => {
+  const { numbers } = await read('numbers')
+  expect(numbers.map(({ id }: { id: string }) => id)).toEqual([
+    'active',
+    'messages',
+    'attendance',
+    'helpful',
+    'unanswered',
+  ])
+  const before = numbers[1].now
+  const id = '01900000-0000-7000-8000-0000000000bb'
+  await grace.request('POST', '/api/chat/channels/general/messages', { id, content: 'Good evening.' })
+  const after = await ada.request('GET', '/api/admin/numbers')
+  expect(after.json().numbers[1]).toMatchObject({ now: before + 1, good: 'up' })
+  expect(after.json().numbers[1].weeks).toHaveLength(12)
+  expect(after.body).not.toContain(grace.id)
+  const csv = await ada.request('GET', '/api/admin/numbers.csv')
+  expect(csv.body.trim().split('\r\n')).toHaveLength(13)
+})
+
+test('The first steps are ticked by what is there', async () => {
+  const { steps } = await read('first-steps')
+  const done = Object.fromEntries(
+    steps.map(({ id, isDone }: { id: string; isDone: boolean }) => [id, isDone]),
+  )
+  expect(done).toEqual({ name: false, mail: false, event: true, members: true, sensor: false })
+})
+
 describe('The health page', () => {
   test('says of mail, jobs, disk, database and audit log how they are, and what to do', async () => {
     const { checks, version } = await read('health')
