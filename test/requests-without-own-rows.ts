@@ -6,6 +6,8 @@ export const requestsWithoutOwnRows = [
   'GET /api/chat/channels/:name/changes',
   'GET /api/chat/channels/:name/pins',
   'GET /api/chat/search',
+  // What staff tells everybody, and who wrote it.
+  'GET /api/announcements',
   // Names and pictures of members are for every member.
   'GET /api/lounge/members',
   'GET /api/lounge/members/:id',

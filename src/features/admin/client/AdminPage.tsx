@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Engraving } from '#features/illustrations/client/Engraving.tsx'
 import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
 import { Dialog } from '#platform/client/ui/Dialog.tsx'
@@ -18,14 +18,27 @@ export function AdminPage() {
   const isOpen = Boolean(data?.unlockedUntil)
   if (isOpen && !wasOpen) setWasOpen(true)
   if (!data)
-    return error ? (
-      <ErrorBox title="Failed to load the admin page" retrying={isFetching} onRetry={() => void refetch()}>
-        {error.message}
-      </ErrorBox>
-    ) : (
-      <Skeleton label="Loading the admin page" shape="text" rows={4} />
+    return (
+      <AdminAccess>
+        {error ? (
+          <ErrorBox
+            title="Failed to load the admin page"
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          >
+            {error.message}
+          </ErrorBox>
+        ) : (
+          <Skeleton label="Loading the admin page" shape="text" rows={3} />
+        )}
+      </AdminAccess>
     )
-  if (!wasOpen) return <AdminAccess />
+  if (!wasOpen)
+    return (
+      <AdminAccess>
+        <AccessForm />
+      </AdminAccess>
+    )
   return (
     <>
       <AdminDashboard
@@ -48,7 +61,7 @@ export function AdminPage() {
   )
 }
 
-function AdminAccess() {
+function AdminAccess({ children }: { children: ReactNode }) {
   return (
     <section className={css.access}>
       <div className={css.accessText}>
@@ -57,7 +70,7 @@ function AdminAccess() {
           Members, events and the state of this lounge, for its admins. Your own password opens the page for
           fifteen minutes.
         </p>
-        <AccessForm />
+        {children}
       </div>
       <div className={css.accessDrawing}>
         <Engraving of="lock" />
