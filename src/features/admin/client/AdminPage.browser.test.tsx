@@ -46,6 +46,9 @@ describe('The form', () => {
 
   test('comes back over the page when the time is over, and what was typed stays', async () => {
     const admin = await openDashboard()
+    // Everything of the page is loaded, so that the press below is what meets the lock.
+    await expect.element(page.getByRole('heading', { name: /^First steps/ })).toBeVisible()
+    await expect.element(page.getByText('Total Users')).toBeVisible()
     await page.getByLabelText('Name or mail address').fill('somebody')
     await runSql('update sessions set unlocked_until = now() where user_id = $1', [admin.id])
     await page.getByRole('button', { name: 'Load Profiles' }).click()
