@@ -67,6 +67,9 @@ export interface Services {
   messagesPerMember: number
   sensors: SensorSettings
   readiness: Readiness
+  /** When the server read what it works with, by the clock of the database. */
+  startedAt: Date
+  startAgain: () => void
   build: Pick<Build, 'serve' | 'version' | 'portal' | 'drawPairCard' | 'drawYearCard' | 'readQuestion'>
   log: Log
 }
@@ -121,6 +124,7 @@ export function openServices(services: Services) {
     ...memory,
     live,
     siteName,
+    listWaitingChanges: async () => [],
     phrasebook,
     suggestions,
     freePairings,
