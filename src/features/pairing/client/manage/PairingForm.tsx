@@ -50,9 +50,6 @@ export function PairingForm({ opened: first }: { opened: ManagedPairing | undefi
   return (
     <form className={css.form} onSubmit={submit} noValidate>
       <div className={css.fields}>
-        {opened && current && (
-          <PairingConflict opened={opened} mine={draft} current={current} onTakeTheirs={takeTheirs} />
-        )}
         <PairingFields
           draft={draft}
           errors={errors}
@@ -62,6 +59,10 @@ export function PairingForm({ opened: first }: { opened: ManagedPairing | undefi
             setErrors({})
           }}
         />
+        {/* Beside the button, where the eyes are. */}
+        {opened && current && (
+          <PairingConflict opened={opened} mine={draft} current={current} onTakeTheirs={takeTheirs} />
+        )}
         {isFailed && <ErrorBox>{messageFor(save.error, 'Failed to save the pairing. Try again.')}</ErrorBox>}
         <div className={css.actions}>
           <Button type="submit" look="primary" working={save.isPending}>

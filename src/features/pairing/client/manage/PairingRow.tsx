@@ -23,7 +23,7 @@ export function PairingRow({ pairing, isChoosing, onChoose, onRemove }: PairingR
         </h3>
         {is_featured ? <StatusTag tone="live">Tonight’s Pick</StatusTag> : <p>{lastPickText(pairing)}</p>}
       </div>
-      <div className={css.actions}>
+      <div className={css.actions} data-quiet={is_featured || undefined}>
         {!is_featured && (
           <Button
             working={isChoosing}

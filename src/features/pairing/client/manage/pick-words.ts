@@ -41,7 +41,7 @@ export function lastPickText({ featured_at }: ListedPairing): string {
 /** What a removal means, before it is done. */
 export function removalWords({ is_featured }: ListedPairing, next: Turn['next']): string {
   const stays =
-    'Its page goes with it. What members saved of it stays in their vaults. This cannot be undone.'
+    'The page of this pairing goes with it. What members saved of it stays in their vaults. This cannot be undone.'
   if (!is_featured) return stays
   const follows = next
     ? `${next.title} becomes tonight’s pick at once.`
