@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectSoundLayout } from '#test/components/accessibility.ts'
 import { press } from '#test/components/actions.ts'
@@ -22,12 +22,22 @@ async function createPairing(fields: object = {}): Promise<ManagedPairing> {
   })
 }
 
+const pickOf = ({ pairings: all }: ManagedPairings) => all.find(({ is_featured }) => is_featured)!
+let pickBefore: { id: string }
+beforeAll(async () => {
+  await createMember({ role: 'admin' })
+  pickBefore = pickOf(await send<ManagedPairings>('GET', pairings))
+})
 beforeEach(() => createMember({ role: 'admin' }))
+/** The pick is that of the whole lounge. */
+afterAll(async () => {
+  await createMember({ role: 'admin' })
+  await send('PUT', `${pairings}/${pickBefore.id}/pick`, {})
+})
 
 test('a pairing is tonight’s pick after one press, can be kept, and let go again', async () => {
   const { title } = await createPairing()
-  const { pairings: all } = await send<ManagedPairings>('GET', pairings)
-  const before = all.find(({ is_featured }) => is_featured)!
+  const before = pickOf(await send<ManagedPairings>('GET', pairings))
   await openPage('/dashboard/picks')
   await expect.element(heading('Tonight’s Pick')).toBeVisible()
   await expect.element(page.getByRole('heading', { level: 2, name: before.title })).toBeVisible()
