@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectSoundLayout } from '#test/components/accessibility.ts'
 import { press } from '#test/components/actions.ts'
@@ -24,13 +24,12 @@ async function createPairing(fields: object = {}): Promise<ManagedPairing> {
 
 const pickOf = ({ pairings: all }: ManagedPairings) => all.find(({ is_featured }) => is_featured)!
 let pickBefore: { id: string }
-beforeAll(async () => {
+beforeEach(async () => {
   await createMember({ role: 'admin' })
   pickBefore = pickOf(await send<ManagedPairings>('GET', pairings))
 })
-beforeEach(() => createMember({ role: 'admin' }))
 /** The pick is that of the whole lounge. */
-afterAll(async () => {
+afterEach(async () => {
   await createMember({ role: 'admin' })
   await send('PUT', `${pairings}/${pickBefore.id}/pick`, {})
 })
