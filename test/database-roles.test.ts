@@ -120,6 +120,16 @@ const servicePrivileges = [
   'member_notes: update note, written_at, written_by',
   'notifications: delete',
   'notifications: select created_at, digested_at, key, kind, read_at, user_id',
+  'pairings: delete',
+  'pairings: insert chosen_at, chosen_until, cigar_body, cigar_desc, cigar_duration, cigar_name, ' +
+    'created_at, description, featured_at, id, is_featured, slug, spirit_desc, spirit_name, title, version',
+  'pairings: select chosen_at, chosen_until, cigar_body, cigar_desc, cigar_duration, cigar_name, ' +
+    'created_at, description, featured_at, id, is_featured, slug, spirit_desc, spirit_name, title, version',
+  'pairings: update chosen_at, chosen_until, cigar_body, cigar_desc, cigar_duration, cigar_name, ' +
+    'description, featured_at, is_featured, slug, spirit_desc, spirit_name, title, version',
+  'planted_pairings: insert fingerprint, key, pairing_id, planted_at',
+  'planted_pairings: select fingerprint, key, pairing_id, planted_at',
+  'planted_pairings: update fingerprint, planted_at',
   'profiles: select created_at, full_name, id, membership_tier, paid_until',
   'profiles: update membership_tier, paid_until',
   'saved_pairings: delete',

@@ -17,7 +17,7 @@ import { humidorPage, labelsPage } from '#features/humidor/humidor-pages.contrac
 import { journalPage, palatePage } from '#features/journal/journal-pages.contract.ts'
 import { livePairingsPage } from '#features/live-pairings/live-pairings-pages.contract.ts'
 import { overviewPage } from '#features/overview/overview-pages.contract.ts'
-import { curatedPairingPage } from '#features/pairing/pairing-pages.contract.ts'
+import { curatedPairingPage, picksPage } from '#features/pairing/pairing-pages.contract.ts'
 import { outboxPage, settingsPage } from '#features/settings/settings-pages.contract.ts'
 import { retailersPage } from '#features/shopping/shopping-pages.contract.ts'
 import { explorerPage } from '#features/sommelier/sommelier-pages.contract.ts'
@@ -80,6 +80,7 @@ export const portalPages = [
   livePairingsPage,
   announcementsPage,
   outboxPage,
+  picksPage,
   retailersPage,
   lexiconPage,
 ] as const satisfies readonly PortalPage[]

@@ -75,9 +75,21 @@ test('an owner lets a guest in by a code, makes them staff, and the new host tel
     await expect(page.getByRole('heading', { name: 'Closed tonight' })).toBeVisible()
   })
 
+  await test.step('the owner chooses Tonight’s Pick, and the guest sees it at once', async () => {
+    await guest.goto('/dashboard')
+    const pick = guest.getByRole('region', { name: 'Tonight’s Pick' }).getByRole('heading', { level: 3 })
+    await expect(pick).toBeVisible()
+    await page.goto('/dashboard/picks')
+    await page.getByRole('searchbox', { name: 'Search the pairings' }).fill('wild turkey')
+    await page.getByRole('button', { name: /^Make it tonight’s pick: .*Wild Turkey/ }).click()
+    await expect(page.getByText('An admin chose it for tonight.')).toBeVisible()
+    await expect(pick).toContainText('Wild Turkey')
+  })
+
   await test.step('the audit log tells all of it', async () => {
     await page.goto('/dashboard/admin?tab=log')
     for (const entry of [
+      'Chose Tonight’s Pick',
       'Wrote an announcement',
       'Set the role',
       'Created a code for the counter',

@@ -15,7 +15,7 @@ interface Seed {
   key: string
   /** A change seeds again; a constant seeds only once. */
   content: unknown
-  /** Events are written by the service role only. */
+  /** Events and curated pairings are written by the service role only. */
   role: 'app' | 'service'
   run: (transaction: Transaction) => Promise<void>
 }
@@ -38,7 +38,7 @@ export async function seedContent(
     {
       key: 'house pairings',
       content: curatedPairings,
-      role: 'app',
+      role: 'service',
       run: transaction => seedCuratedPairings(transaction, curatedPairings),
     },
     {

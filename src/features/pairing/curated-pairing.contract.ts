@@ -3,6 +3,9 @@ import { pairDrawing } from '#features/catalogue/catalogue.contract.ts'
 import { contract, json } from '#platform/api.contract.ts'
 import { pathText } from '#platform/text.contract.ts'
 
+/** To everybody: Tonight's Pick is another one, or a curated pairing was changed. */
+export const pickChanged = 'pick-changed'
+
 const text = z.nullable(z.string())
 
 /** Field names are the columns of `pairings`. */

@@ -29,6 +29,7 @@ test('each page has its title, and the first page does not move the focus', asyn
 
 test.each([
   ['/dashboard/outbox', 'Admin'],
+  ['/dashboard/picks', 'Admin'],
   ['/dashboard/retailers', 'Settings'],
   ['/dashboard/pronunciation', 'Settings'],
 ])('%s, which has no entry, marks the one that leads to it: %s', async (address, entry) => {

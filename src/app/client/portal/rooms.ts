@@ -29,6 +29,7 @@ import { humidorPage } from '#features/humidor/humidor-pages.contract.ts'
 import { journalIcons, journalView, palateView } from '#features/journal/client/journal-pages.ts'
 import { livePairingsView } from '#features/live-pairings/client/live-pairings-pages.ts'
 import { overviewIcons, overviewView } from '#features/overview/client/overview-pages.ts'
+import { picksView } from '#features/pairing/client/pairing-pages.ts'
 import { curatedPairingPage } from '#features/pairing/pairing-pages.contract.ts'
 import { outboxView, settingsIcons, settingsView } from '#features/settings/client/settings-pages.ts'
 import { retailersView } from '#features/shopping/client/shopping-pages.ts'
@@ -86,6 +87,7 @@ export const pageViews = [
   livePairingsView,
   announcementsView,
   outboxView,
+  picksView,
   retailersView,
   lexiconView,
   // Composed of several features.

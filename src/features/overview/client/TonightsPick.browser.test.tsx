@@ -17,7 +17,7 @@ test('Tonight’s Pick on the overview gives its reason and leads to the full pa
   const { address } = await openPage('/dashboard')
   const card = page.getByRole('region', { name: 'Tonight’s Pick' })
   await expect.element(card.getByRole('heading', { level: 3 })).toHaveTextContent(pick.title)
-  await expect.element(card).toHaveTextContent(pick.description.split(/(?<=\.) /)[0]!)
+  await expect.element(card).toHaveTextContent(pick.description.split(/(?<=\.)\s/)[0]!)
   await card.getByRole('link', { name: 'See the pairing' }).click()
   await expect.poll(address).toBe(`/pairings/${pick.slug}`)
   await expect

@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { featuredPairingQuery } from '#features/pairing/client/curated-pairing-queries.ts'
 import { PairStage } from '#features/pairing/client/PairStage.tsx'
 import { CuratedTitle } from '#features/pairing/client/PairTitle.tsx'
-import type { CuratedPairing } from '#features/pairing/curated-pairing.contract.ts'
+import { type CuratedPairing, pickChanged } from '#features/pairing/curated-pairing.contract.ts'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
+import { useLiveRefetch } from '#platform/client/use-live-refetch.ts'
 import css from './TonightsPick.module.css'
 
 export function TonightsPick() {
+  useLiveRefetch(pickChanged, featuredPairingQuery.queryKey)
   const { data: pick, isPending, isError, isFetching, refetch } = useQuery(featuredPairingQuery)
   return (
     <section aria-labelledby="tonights-pick">

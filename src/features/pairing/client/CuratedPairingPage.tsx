@@ -8,10 +8,11 @@ import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { ButtonTo, LinkTo } from '#platform/client/ui/PortalLinks.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
-import { useTemperatureText } from '#platform/client/ui/temperature-text.ts'
-import type { CuratedPairing } from '../curated-pairing.contract.ts'
+import { useLiveRefetch } from '#platform/client/use-live-refetch.ts'
+import { type CuratedPairing, pickChanged } from '../curated-pairing.contract.ts'
 import css from './CuratedPairingPage.module.css'
-import { curatedPairingQuery } from './curated-pairing-queries.ts'
+import { CuratedWords } from './CuratedWords.tsx'
+import { curatedPairingQuery, curatedPairingsKey } from './curated-pairing-queries.ts'
 import { PairStage } from './PairStage.tsx'
 import { CuratedTitle } from './PairTitle.tsx'
 
@@ -26,6 +27,7 @@ interface CuratedPairingPageProps {
 
 export function CuratedPairingPage({ result, personal }: CuratedPairingPageProps) {
   const { slug } = route.useParams()
+  useLiveRefetch(pickChanged, curatedPairingsKey)
   const { data: pairing, error, isPending } = useQuery(curatedPairingQuery(slug))
   useOpenedPageTitle(pairing?.title)
   if (isPending) return <Skeleton label="Loading the pairing" rows={2} />
@@ -38,85 +40,18 @@ export function CuratedPairingPage({ result, personal }: CuratedPairingPageProps
       </p>
       {result(
         pairing,
-        <Words pairing={pairing}>{personal(pairing)}</Words>,
+        <CuratedWords pairing={pairing}>{personal(pairing)}</CuratedWords>,
         <>
           <h1 className={css.title}>
             <CuratedTitle title={pairing.title} />
           </h1>
           <PairStage drawing={pairing.drawing} />
-          <Words pairing={pairing} facts={<Facts pairing={pairing} />}>
+          <CuratedWords pairing={pairing} showsFacts>
             {personal(pairing)}
-          </Words>
+          </CuratedWords>
         </>,
       )}
     </article>
-  )
-}
-
-interface WordsProps {
-  pairing: CuratedPairing
-  /** Not beside a score, where the catalogue tells them. */
-  facts?: ReactNode
-  children: ReactNode
-}
-
-function Words({ pairing, facts, children }: WordsProps) {
-  const inUnit = useTemperatureText()
-  return (
-    <>
-      <div className={css.cards}>
-        <Card kind="The cigar" name={pairing.cigar_name} text={pairing.cigar_desc}>
-          {facts}
-        </Card>
-        <Card kind="In the glass" name={pairing.spirit_name} text={pairing.spirit_desc} />
-      </div>
-      {pairing.description && (
-        <section className={css.notes} aria-labelledby="pairing-notes">
-          <h2 id="pairing-notes">Pairing notes</h2>
-          {pairing.description.split('\n\n').map(paragraph => (
-            <p key={paragraph}>{inUnit(paragraph)}</p>
-          ))}
-        </section>
-      )}
-      {children}
-    </>
-  )
-}
-
-interface CardProps {
-  kind: string
-  name: string | null
-  text: string | null
-  children?: ReactNode
-}
-
-function Card({ kind, name, text, children }: CardProps) {
-  const inUnit = useTemperatureText()
-  return (
-    <section className={css.card} aria-label={kind}>
-      <p className={css.kind}>{kind}</p>
-      <h2>{name ?? 'Not named'}</h2>
-      {text && <p className={css.text}>{inUnit(text)}</p>}
-      {children}
-    </section>
-  )
-}
-
-function Facts({ pairing }: { pairing: CuratedPairing }) {
-  const facts = [
-    ['Body', pairing.cigar_body],
-    ['Duration', pairing.cigar_duration],
-  ].filter(([, value]) => value)
-  if (facts.length === 0) return null
-  return (
-    <dl className={css.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 

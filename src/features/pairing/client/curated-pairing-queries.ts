@@ -2,6 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/client/api.ts'
 import { curatedPairingContract } from '../curated-pairing.contract.ts'
 
+export const curatedPairingsKey = ['pairings']
+
 export const featuredPairingQuery = queryOptions({
   queryKey: ['pairings', 'featured'],
   queryFn: ({ signal }) => call(curatedPairingContract.readFeaturedPairing, {}, { signal }),

@@ -25,10 +25,19 @@ export async function lockPairings(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`lock table ${pairings} in share row exclusive mode`)
 }
 
+export interface NextPairing {
+  id: string
+  title: string
+  slug: string
+}
+
 /** The one that has waited longest, starting with those never featured. */
-export async function findNextToFeature(transaction: Transaction): Promise<{ slug: string } | undefined> {
-  const [next] = await transaction
-    .select({ slug: pairings.slug })
+export async function findNextToFeature(
+  executor: Pick<Database['orm'], 'select'>,
+): Promise<NextPairing | undefined> {
+  const { id, title, slug } = pairings
+  const [next] = await executor
+    .select({ id, title, slug })
     .from(pairings)
     .where(eq(pairings.is_featured, false))
     // By hash: in alphabetical order many rums would follow each other.
@@ -37,9 +46,12 @@ export async function findNextToFeature(transaction: Transaction): Promise<{ slu
   return next
 }
 
-/** In place of the pairing that is featured now. */
+/** In place of the pairing that is featured now, also of one that was chosen. */
 export async function featurePairing(transaction: Transaction, slug: string, now: Date): Promise<void> {
-  await transaction.update(pairings).set({ is_featured: false }).where(eq(pairings.is_featured, true))
+  await transaction
+    .update(pairings)
+    .set({ is_featured: false, chosen_at: null, chosen_until: null })
+    .where(eq(pairings.is_featured, true))
   await transaction
     .update(pairings)
     .set({ is_featured: true, featured_at: now })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = () => timestamp({ withTimezone: true })
 
@@ -19,6 +19,8 @@ export const pairings = pgTable('pairings', {
   created_at: moment().notNull().defaultNow(),
   featured_at: moment(),
   chosen_at: moment(),
+  chosen_until: moment(),
+  version: integer().notNull().default(1),
 })
 
 /** The rows that came from the data file, with a hash of their text at that time. */

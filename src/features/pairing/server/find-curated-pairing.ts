@@ -22,7 +22,7 @@ export async function findCuratedPairing(
 
 export function resolvePair(
   catalogue: Catalogue,
-  { cigar_name, spirit_name }: CuratedPairingRow,
+  { cigar_name, spirit_name }: Pick<CuratedPairingRow, 'cigar_name' | 'spirit_name'>,
 ): Pick<FoundCuratedPairing, 'cigar' | 'drink'> {
   const line = findLineByName(catalogue, cigar_name ?? '')
   return {

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { slugify } from '#features/catalogue/server/read-catalogue.ts'
-import { profileOf } from '../engine/engine.rules.ts'
-import { cigarDetail } from '../wording/wording.rules.ts'
+import { bodyAndDurationOf } from './body-and-duration.ts'
 
 /** A pairing of `data/curated-pairings.md`, in the columns that are shown. */
 export interface PairingEntry {
@@ -37,13 +36,11 @@ function readPairing(section: string, catalogue: Catalogue): PairingEntry {
     throw new Error(`curated-pairings.md: "${title}" names a cigar or a drink that is not in the catalogue.`)
   if (notes.length !== 3)
     throw new Error(`curated-pairings.md: "${title}" needs three paragraphs after Cigar and Drink.`)
-  const [body = '', duration = ''] = cigarDetail(profileOf(cigar, undefined, [])).split('. ')
   return {
     title,
     slug: slugify(title),
     cigar_name: cigarName(cigar),
-    cigar_body: body,
-    cigar_duration: duration.replace(/\.$/, ''),
+    ...bodyAndDurationOf(cigar),
     cigar_desc: paragraphText('Cigar', cigarText, title),
     spirit_name: drink.name,
     spirit_desc: paragraphText('Drink', drinkText, title),

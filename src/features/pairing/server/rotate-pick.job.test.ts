@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { inTransaction } from '#platform/server/database/in-transaction.ts'
 import { catalogue } from '#test/catalogue.ts'
 import { freshDatabase, type TestDatabase } from '#test/database.ts'
 import { readCuratedPairings } from './read-curated-pairings.ts'
@@ -17,13 +18,15 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(async () => {
   await database.owner.query('truncate pairings, planted_pairings')
-  await database.inTransaction(undefined, transaction => seedCuratedPairings(transaction, written))
+  await inTransaction(database.service, undefined, transaction => seedCuratedPairings(transaction, written))
   await database.owner.query("update pairings set featured_at = '2026-03-01T20:00:00Z' where is_featured")
 })
 
 const featured = async (): Promise<string[]> =>
   (await database.owner.query('select slug from pairings where is_featured')).rows.map(({ slug }) => slug)
-const rotateAt = (moment: string | number) => runRotatePick(database, new Date(moment))
+const published: unknown[] = []
+const live = { publishToAll: (event: unknown) => void published.push(event) }
+const rotateAt = (moment: string | number) => runRotatePick({ database, live }, new Date(moment))
 const midnight = (night: number) => Date.parse('2026-03-02T04:07:00Z') + night * dayMilliseconds
 
 describe('Tonight’s Pick', () => {
@@ -62,7 +65,7 @@ describe('Tonight’s Pick', () => {
     await rotateAt(midnight(0))
     const pick = await featured()
     await database.owner.query('truncate pairings, planted_pairings')
-    await database.inTransaction(undefined, transaction => seedCuratedPairings(transaction, written))
+    await inTransaction(database.service, undefined, transaction => seedCuratedPairings(transaction, written))
     await database.owner.query("update pairings set featured_at = '2026-03-01T20:00:00Z' where is_featured")
     await rotateAt(midnight(0))
     expect(await featured()).toEqual(pick)
@@ -99,6 +102,34 @@ describe('Tonight’s Pick', () => {
     expect(await featured()).toEqual(chosen)
     await database.owner.query('update pairings set chosen_at = null')
     await rotateAt(midnight(3))
+    expect(await featured()).not.toEqual(chosen)
+  })
+
+  it('chosen for tonight stays until the night ends, and changes in every tab', async () => {
+    const chosen = await featured()
+    await database.owner.query(
+      "update pairings set featured_at = '2026-03-02T01:00:00Z', chosen_at = now(), chosen_until = $1 where is_featured",
+      [new Date('2026-03-02T04:00:00Z')],
+    )
+    published.length = 0
+    await rotateAt('2026-03-02T03:07:00Z')
+    expect([await featured(), published]).toEqual([chosen, []])
+    await rotateAt('2026-03-02T04:07:00Z')
+    expect(await featured()).not.toEqual(chosen)
+    expect(published).toEqual([{ kind: 'pick-changed' }])
+    const { rows } = await database.owner.query('select 1 from pairings where chosen_at is not null')
+    expect(rows).toEqual([])
+  })
+
+  it('released by an admin stays for tonight alone, also days after it was chosen', async () => {
+    const chosen = await featured()
+    await database.owner.query(
+      'update pairings set chosen_at = featured_at, chosen_until = $1 where is_featured',
+      [new Date('2026-03-06T04:00:00Z')],
+    )
+    await rotateAt('2026-03-05T23:07:00Z')
+    expect(await featured()).toEqual(chosen)
+    await rotateAt('2026-03-06T04:07:00Z')
     expect(await featured()).not.toEqual(chosen)
   })
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { inTransaction } from '#platform/server/database/in-transaction.ts'
 import { catalogue } from '#test/catalogue.ts'
 import { freshDatabase, type TestDatabase } from '#test/database.ts'
 import { type PairingEntry, readCuratedPairings } from './read-curated-pairings.ts'
@@ -18,7 +19,7 @@ beforeEach(async () => {
 afterAll(() => Promise.all(all.map(each => each.close())))
 
 const seed = (rows: PairingEntry[]) =>
-  database.inTransaction(undefined, transaction => seedCuratedPairings(transaction, rows))
+  inTransaction(database.service, undefined, transaction => seedCuratedPairings(transaction, rows))
 const query = async (question: string, values: unknown[] = []) =>
   (await database.owner.query(question, values)).rows
 const descriptionOf = async ({ slug }: PairingEntry) =>

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/server/database/in-transaction.ts'
 import { pairings, seededPairings } from './curated-pairing.tables.ts'
 import type { PairingEntry } from './read-curated-pairings.ts'
@@ -31,7 +31,10 @@ export async function updateSeeded(
   pairing: PairingEntry,
   fingerprint: string,
 ): Promise<void> {
-  await transaction.update(pairings).set(pairing).where(eq(pairings.id, id))
+  await transaction
+    .update(pairings)
+    .set({ ...pairing, version: sql`${pairings.version} + 1` })
+    .where(eq(pairings.id, id))
   await transaction
     .update(seededPairings)
     .set({ fingerprint, planted_at: new Date() })

@@ -26,7 +26,7 @@ interface CuratedResultProps {
 }
 
 export function CuratedResult({ pairing, words, withoutScore }: CuratedResultProps) {
-  const { data: id, isPending } = useQuery(curatedAnswerQuery(pairing.slug))
+  const { data: id, isPending } = useQuery(curatedAnswerQuery(pairing))
   const answer = useAnswer(id ?? undefined)
   if (isPending) return <Skeleton label="Loading the pairing" rows={2} />
   return answer ? <ScoredPairing pairing={pairing} answer={answer} words={words} /> : withoutScore
