@@ -5,6 +5,7 @@ import { openFindUnlistedName } from '#features/ask/server/find-unlisted-name.ts
 import type { HelpText } from '#features/ask/server/load-question-data.ts'
 import { openBar } from '#features/bar/server/open-bar.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
+import { openOwnRows } from '#features/catalogue/server/open-own-rows.ts'
 import type { SensorSettings } from '#features/climate/server/climate.room.ts'
 import { openClimate } from '#features/climate/server/open-climate.ts'
 import { openClimateAt } from '#features/climate/server/read-climate-at.ts'
@@ -158,6 +159,7 @@ export function openServices(services: Services) {
     timeZoneOf,
     meteredModel,
     narrator: openNarrator({ meteredModel, catalogue, phrasebook }),
+    ownRows: openOwnRows(services),
     whereToBuy: openWhereToBuy(services),
     composeCard: openComposeCard({
       catalogue,
