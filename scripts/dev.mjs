@@ -25,8 +25,7 @@ console.log(`Smoke Deck is open at ${server.address} (from its sources; the kit 
 let restarts = Promise.resolve()
 vite.watcher.add(['migrations', 'data'])
 vite.watcher.on('change', path => {
-  if (/\/server\/|\.contract\.ts$|\.rules\.ts$|\/migrations\/|\/data\//.test(path))
-    restarts = restarts.then(restart)
+  if (/\/server\/|\.contract\.ts$|\.rules\.ts$|\/migrations\/|\/data\//.test(path)) queueRestart()
 })
 stopOnSignals(
   async () => {
@@ -38,7 +37,11 @@ stopOnSignals(
 
 async function start() {
   const { startServer } = await vite.ssrLoadModule('/src/app/server/start-server.ts')
-  return startServer(settings, log, developmentBuild(vite, version))
+  return startServer(settings, log, { openBuild: developmentBuild(vite, version), startAgain: queueRestart })
+}
+
+function queueRestart() {
+  restarts = restarts.then(restart)
 }
 
 async function restart() {

@@ -70,6 +70,8 @@ export interface TestAppOptions extends HttpOptions {
   speech: Speech | undefined
   /** By default there is neither a key of Govee nor an MQTT broker. */
   sensors: SensorSettings
+  /** What an admin asks for who starts the server again; by default nothing happens. */
+  startAgain: () => void
 }
 
 export interface TestApp {
@@ -162,6 +164,8 @@ export async function startApp(overrides: Partial<TestAppOptions> = {}): Promise
         serve: options.serveFiles,
         version: '0.0.0-test',
       },
+      startedAt: new Date(),
+      startAgain: options.startAgain,
       log: options.log,
     })
     await app.ready()
@@ -232,4 +236,5 @@ const defaultOptions: TestAppOptions = {
   models: { model: undefined, narrationsPerMember: 40, narrationsInTotal: 400 },
   speech: undefined,
   sensors: { goveeApiKey: undefined, goveeBaseUrl: 'http://127.0.0.1:9', mqttUrl: undefined },
+  startAgain: () => undefined,
 }

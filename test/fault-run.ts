@@ -38,18 +38,22 @@ export async function startFaultServer(dataDir: string, databaseUrl = ''): Promi
   const server = await startServer(
     readSettings(environment, dataDir),
     createLog({ logLevel: 'warn' }, { write: line => void logged.push(line) }),
-    async () => ({
-      version: '0.0.0-test',
-      assets: noAssets,
-      portal: noAssets,
-      render: async page => `<!doctype html><html lang="en-US"><body data-page="${page.page}"></body></html>`,
-      drawPairCard: async () => new Uint8Array(),
-      drawYearCard: async () => new Uint8Array(),
-      openQuestionReader: () => undefined,
-      readQuestion,
-      serve: async () => undefined,
-      isDevelopment: false,
-    }),
+    {
+      startAgain: () => undefined,
+      openBuild: async () => ({
+        version: '0.0.0-test',
+        assets: noAssets,
+        portal: noAssets,
+        render: async page =>
+          `<!doctype html><html lang="en-US"><body data-page="${page.page}"></body></html>`,
+        drawPairCard: async () => new Uint8Array(),
+        drawYearCard: async () => new Uint8Array(),
+        openQuestionReader: () => undefined,
+        readQuestion,
+        serve: async () => undefined,
+        isDevelopment: false,
+      }),
+    },
   )
   return { address: server.address, logged, stop: server.stop }
 }

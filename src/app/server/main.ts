@@ -3,7 +3,8 @@ import { DataDirectoryInUse, DataDirectoryUnusable } from '#platform/server/data
 import { findUnknownSettings } from '#platform/server/find-unknown-settings.ts'
 import { createLog, type Log } from '#platform/server/log.ts'
 import { redirectConsole } from '#platform/server/redirect-console.ts'
-import { InvalidSettings, readSettings } from '#platform/server/settings.ts'
+import { InvalidSettings, readSettings, type Settings } from '#platform/server/settings.ts'
+import { keepRunning } from './keep-running.ts'
 import { startServer } from './start-server.ts'
 import { StartupError } from './startup-error.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
@@ -13,12 +14,22 @@ await main()
 async function main(): Promise<void> {
   let log: Log | undefined
   try {
-    const settings = readSettings(process.env, process.cwd())
-    log = createLog(settings)
+    let settings = readSettings(process.env, process.cwd())
+    const ownLog = createLog(settings)
+    log = ownLog
     redirectConsole(log)
     for (const name of findUnknownSettings(process.cwd()))
       log.warn({ setting: name }, '.env has a name that is no setting, so it has no effect')
-    const starting = startServer(settings, log)
+    let isFirst = true
+    const start = async (startAgain: () => void) => {
+      if (!isFirst) settings = readSettingsAgain(settings, ownLog)
+      isFirst = false
+      const server = await startServer(settings, ownLog, { startAgain })
+      // PORT=0 picks one once: whoever asked for the start has its address open.
+      settings = { ...settings, port: server.port }
+      return server
+    }
+    const starting = keepRunning(start, failure => refuseToStart(failure, ownLog))
     // Before the start has finished: a signal then waits for its end, so that nothing stays half open.
     stopOnSignals(async () => (await starting).stop(), {
       log,
@@ -29,6 +40,17 @@ async function main(): Promise<void> {
     if (ownerLink) process.stdout.write(`Open ${ownerLink} to create the admin account.\n`)
   } catch (failure) {
     refuseToStart(failure, log)
+  }
+}
+
+/** With what .env says by now; a mistake in it must not end a server that runs. */
+function readSettingsAgain(known: Settings, log: Log): Settings {
+  try {
+    const settings = readSettings(process.env, process.cwd())
+    return { ...settings, port: settings.port || known.port }
+  } catch (failure) {
+    log.error({ err: failure }, '.env was changed and is not valid, so the settings stay as they were')
+    return known
   }
 }
 

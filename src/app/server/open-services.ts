@@ -5,6 +5,7 @@ import { openFindUnlistedName } from '#features/ask/server/find-unlisted-name.ts
 import type { HelpText } from '#features/ask/server/load-question-data.ts'
 import { openBar } from '#features/bar/server/open-bar.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
+import { countOwnRowsChangedSince } from '#features/catalogue/server/count-own-row-changes.ts'
 import { openOwnRows } from '#features/catalogue/server/open-own-rows.ts'
 import type { SensorSettings } from '#features/climate/server/climate.room.ts'
 import { openClimate } from '#features/climate/server/open-climate.ts'
@@ -68,6 +69,9 @@ export interface Services {
   messagesPerMember: number
   sensors: SensorSettings
   readiness: Readiness
+  /** When the server read what it works with, by the clock of the database. */
+  startedAt: Date
+  startAgain: () => void
   build: Pick<Build, 'serve' | 'version' | 'portal' | 'drawPairCard' | 'drawYearCard' | 'readQuestion'>
   log: Log
 }
@@ -122,6 +126,10 @@ export function openServices(services: Services) {
     ...memory,
     live,
     siteName,
+    listWaitingChanges: async () => {
+      const rows = await countOwnRowsChangedSince(database, services.startedAt)
+      return rows === 0 ? [] : [rows === 1 ? '1 row of the catalog' : `${rows} rows of the catalog`]
+    },
     phrasebook,
     suggestions,
     freePairings,

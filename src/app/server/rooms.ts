@@ -19,6 +19,7 @@ import { memberRoom } from '#features/member/server/member.room.ts'
 import { narrationRoom } from '#features/narration/server/narration.room.ts'
 import { notificationsRoom } from '#features/notifications/server/notifications.room.ts'
 import { pairingRoom } from '#features/pairing/server/pairing.room.ts'
+import { restartRoom } from '#features/restart/server/restart.room.ts'
 import { settingsRoom } from '#features/settings/server/settings.room.ts'
 import { shoppingRoom } from '#features/shopping/server/shopping.room.ts'
 import { sommelierRoom } from '#features/sommelier/server/sommelier.room.ts'
@@ -64,6 +65,7 @@ export const rooms: readonly Room<RoomServices>[] = [
   announcementsRoom,
   correctionsRoom,
   adminRoom,
+  restartRoom,
   landingRoom,
 ]
 

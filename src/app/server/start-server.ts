@@ -23,6 +23,7 @@ import { readPushKeys } from '#platform/server/push/push-keys.ts'
 import type { Settings } from '#platform/server/settings.ts'
 import { openDiskStorage } from '#platform/server/storage/open-disk-storage.ts'
 import { railCookie, railWidths } from '../portal.contract.ts'
+import { readDatabaseTime } from './database-time.store.ts'
 import { mountFeatures } from './mount-features.ts'
 import { type Build, readBuild } from './read-build.ts'
 import { createReadiness } from './readiness.ts'
@@ -34,6 +35,7 @@ import { tryToListen } from './try-to-listen.ts'
 
 export interface RunningServer {
   address: string
+  port: number
   /** One-time link to become the owner; absent when the server is bound to localhost or has an owner. */
   ownerLink: string | undefined
   stop: () => Promise<void>
@@ -48,7 +50,10 @@ const root = projectRoot(import.meta.dirname)
 export async function startServer(
   settings: Settings,
   log: Log,
-  openBuild: () => Promise<Build> = () => readBuild(join(root, 'dist')),
+  {
+    openBuild = () => readBuild(join(root, 'dist')),
+    startAgain,
+  }: { openBuild?: () => Promise<Build>; startAgain: () => void },
 ): Promise<RunningServer> {
   const stops: (() => Promise<unknown> | unknown)[] = []
   const stop = async () => {
@@ -70,6 +75,7 @@ export async function startServer(
     })
     const database = openDatabase(source.address, log)
     stops.push(database.close)
+    const startedAt = await readDatabaseTime(database)
     const jobs = openJobs({ address: source.address, log })
     stops.push(jobs.stop)
     const storage = await openDiskStorage(join(settings.dataDir, 'files'))
@@ -127,6 +133,8 @@ export async function startServer(
       sensors: settings,
       readiness,
       build,
+      startedAt,
+      startAgain,
       log,
     })
     // Before listening: the first sign-up may become the owner.
@@ -141,7 +149,12 @@ export async function startServer(
     build.openQuestionReader()
     stops.push(readiness.close)
     const origin = settings.baseUrl ?? toReachableAddress(address, settings.host)
-    return { address: origin, ownerLink: ownerCode && `${origin}/owner?code=${ownerCode}`, stop }
+    return {
+      address: origin,
+      port: settings.port || Number(new URL(address).port),
+      ownerLink: ownerCode && `${origin}/owner?code=${ownerCode}`,
+      stop,
+    }
   } catch (failure) {
     await stop()
     throw failure

@@ -72,6 +72,11 @@ const tasks: readonly Task[] = [
     link: <LinkTo to="/lounge/announcements">Write an announcement</LinkTo>,
   },
   {
+    title: 'Somebody misbehaves',
+    text: 'Reports, removals with undo, mutes and bans.',
+    link: <LinkTo to="/lounge/moderation">Open the moderation</LinkTo>,
+  },
+  {
     title: 'Memberships',
     text: 'Tier, paid until, notes of staff, and the list as CSV.',
     link: (
