@@ -36,7 +36,9 @@ const tidyNotes = z.overwrite<string>(text =>
     .join(';'),
 )
 /** `Robusto 5 x 50` */
-const tidySizes = z.overwrite<string>(text => text.replaceAll(/(\d)\s*[x×]\s*(\d)/g, '$1x$2'))
+const tidySizes = z.overwrite<string>(text =>
+  text.replaceAll(/(\d)\s*[x×]\s*(\d{2}(?: \w+)?)(?=;|$)/g, '$1x$2'),
+)
 
 const list = (maxLength: number) => optionalText({ maxLength }).check(listOf('; '))
 const shapes = cigarShapes.filter(shape => shape !== 'parejo').join('|')

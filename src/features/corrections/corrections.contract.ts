@@ -86,7 +86,10 @@ export const correctionsContract = contract({
         proposal: typedText({ missing: 'Please say what it should be', maxLength: maxProposalLength }),
         source: z._default(
           optionalText({ maxLength: 500 }).check(
-            z.regex(/^(https?:\/\/[^\s<>"]+)?$/, 'Please enter an address that begins with https:// or http://'),
+            z.regex(
+              /^(https?:\/\/[^\s<>"]+)?$/,
+              'Please enter an address that begins with https:// or http://',
+            ),
           ),
           '',
         ),

@@ -69,7 +69,9 @@ export type Answered = z.output<typeof answered>
 
 const rowParams = z.strictObject({ of: kind, id: rowId })
 const noSuchRow = { NO_SUCH_ROW: { status: 404, error: 'There is no such row.' } } as const
-const staleRow = { STALE: { status: 409, error: 'Another admin has changed this row in the meantime.' } } as const
+const staleRow = {
+  STALE: { status: 409, error: 'Another admin has changed this row in the meantime.' },
+} as const
 const ofReport = {
   NO_SUCH_REPORT: { status: 404, error: 'This report is gone: the member has withdrawn it.' },
   /** With what happened as `current`. */
@@ -92,9 +94,7 @@ export const queueContract = contract({
     summary: 'Declines a report with a word that the member reads.',
     opensTo: 'admins',
     params: z.strictObject({ id: z.uuid() }),
-    body: json(
-      z.strictObject({ word: typedText({ missing: 'Please say why', maxLength: maxWordLength }) }),
-    ),
+    body: json(z.strictObject({ word: typedText({ missing: 'Please say why', maxLength: maxWordLength }) })),
     out: json(answered),
     refusals: ofReport,
   },
@@ -123,7 +123,8 @@ export const queueContract = contract({
   addOwnRow: {
     method: 'POST',
     path: '/api/admin/own-rows/:of',
-    summary: 'Adds a row of the lounge to the catalogue, from the next start on. With a report, takes it over.',
+    summary:
+      'Adds a row of the lounge to the catalogue, from the next start on. With a report, takes it over.',
     opensTo: 'admins',
     params: z.strictObject({ of: kind }),
     body: json(z.strictObject({ row: typedCells, reportId: z.optional(z.uuid()) })),
@@ -144,7 +145,8 @@ export const queueContract = contract({
   giveUpOwnRow: {
     method: 'DELETE',
     path: '/api/admin/own-rows/:of/:id',
-    summary: 'Gives a row of the lounge up: from the next start on, the row of the data files counts again, if there is one.',
+    summary:
+      'Gives a row of the lounge up: from the next start on, the row of the data files counts again, if there is one.',
     opensTo: 'admins',
     params: rowParams,
     query: z.strictObject({ version: z.coerce.number().check(z.int(), z.gte(1), z.lte(maxInteger)) }),

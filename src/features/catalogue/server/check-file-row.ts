@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { drinkFamilies, type DrinkKind } from '../catalogue.contract.ts'
+import { type DrinkKind, drinkFamilies } from '../catalogue.contract.ts'
 import {
   type CatalogueKind,
   type CigarFileRow,
@@ -13,9 +13,7 @@ import { asVitola, listOf } from './parse-file-row.ts'
 
 /** By column, one sentence each; of the whole row under `row`. */
 export type RowProblems = Readonly<Record<string, string>>
-export type CheckedRow =
-  | { row: FileRow; problems?: undefined }
-  | { row?: undefined; problems: RowProblems }
+export type CheckedRow = { row: FileRow; problems?: undefined } | { row?: undefined; problems: RowProblems }
 
 type Notes = ReadonlyMap<string, Note>
 
@@ -69,12 +67,28 @@ function problemsOfCigar(row: CigarFileRow, notesById: Notes): RowProblems {
         'Strength and body are at most one step apart',
     ],
     ['notes', unknownNotes(listOf(row.notes), notesById)],
-    ['thirds', row.thirds.split('|').map(each => unknownNotes(listOf(each), notesById)).find(Boolean) ?? false],
-    ['vitolas', !listOf(row.vitolas).every(isPlausibleSize) && 'Sizes are 3 to 10 inches long and 20 to 80 thick'],
+    [
+      'thirds',
+      row.thirds
+        .split('|')
+        .map(each => unknownNotes(listOf(each), notesById))
+        .find(Boolean) ?? false,
+    ],
+    [
+      'vitolas',
+      !listOf(row.vitolas).every(isPlausibleSize) && 'Sizes are 3 to 10 inches long and 20 to 80 thick',
+    ],
     ['checked', row.source_url !== '' && row.checked === '' && 'Please say on which day the page said so'],
     ['source_url', row.checked !== '' && row.source_url === '' && 'Please name the page that was checked'],
   ]
-  return Object.fromEntries(found.filter(([, problem]) => problem !== false))
+  return problemsIn(found)
+}
+
+/** The first one of each column. */
+function problemsIn(found: readonly (readonly [column: string, problem: string | false])[]): RowProblems {
+  return Object.fromEntries(
+    found.flatMap(([column, problem]) => (problem === false ? [] : [[column, problem]])).toReversed(),
+  )
 }
 
 function isPlausibleSize(text: string): boolean {
@@ -114,5 +128,5 @@ function problemsOfDrink(row: DrinkFileRow, notesById: Notes): RowProblems {
     ['notes', unknownNotes(listOf(row.notes), notesById)],
     ['recipe', listOf(recipe).length === 1 && 'Name at least two ingredients, or none for a bottle'],
   ]
-  return Object.fromEntries(found.filter(([, problem]) => problem !== false))
+  return problemsIn(found)
 }

@@ -30,8 +30,7 @@ function ofCigar(row: FileRow, id: string, { lines, brands }: Names): RowProblem
   const twice = aliases.find(alias => taken.has(spoken(alias)))
   if (twice) return { aliases: `“${twice}” is another line of this maker` }
   const plain = aliases.find(isPlainAlias)
-  if (plain)
-    return { aliases: `“${plain}” is no more than a leaf, a shade, a size, a drink or a number` }
+  if (plain) return { aliases: `“${plain}” is no more than a leaf, a shade, a size, a drink or a number` }
   const makers = new Set(
     brands
       .filter(each => makerName(each.brand) !== makerName(brand))

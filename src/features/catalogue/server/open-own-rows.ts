@@ -63,7 +63,10 @@ export interface OwnRows {
   giveUp(key: RowKey, version: number, by: Actor): Promise<'DONE' | 'STALE' | 'NO_SUCH_ROW'>
 }
 
-type Names = Pick<Catalogue, 'lines' | 'brands' | 'drinks' | 'notesById' | 'linesById' | 'drinksById' | 'ownRows'>
+type Names = Pick<
+  Catalogue,
+  'lines' | 'brands' | 'drinks' | 'notesById' | 'linesById' | 'drinksById' | 'ownRows'
+>
 
 interface Services {
   database: Pick<Database, 'service'>
@@ -124,7 +127,8 @@ export function openOwnRows({ database: { service }, catalogue }: Services): Own
       if (problems) return { problems }
       const key = { kind, id: slugify(kind === 'cigar' ? `${row.brand} ${row.line}` : row.name!) }
       const stored = await findOwnRow(service, key)
-      const taken = problemOfId(key, toEdited(key, stored)) ?? findRowCollisions(kind, row, { ...key, catalogue })
+      const taken =
+        problemOfId(key, toEdited(key, stored)) ?? findRowCollisions(kind, row, { ...key, catalogue })
       if (Object.keys(taken).length > 0) return { problems: taken }
       return write(key, stored?.version ?? 0, row, change)
     },
@@ -133,7 +137,10 @@ export function openOwnRows({ database: { service }, catalogue }: Services): Own
       if (!current) return undefined
       const { row, problems } = checkFileRow(key.kind, change.cells, catalogue.notesById)
       if (problems) return { problems }
-      const wrong = { ...problemOfKnown(current, row), ...findRowCollisions(key.kind, row, { ...key, catalogue }) }
+      const wrong = {
+        ...problemOfKnown(current, row),
+        ...findRowCollisions(key.kind, row, { ...key, catalogue }),
+      }
       if (Object.keys(wrong).length > 0) return { problems: wrong }
       return version === current.version ? write(key, version, row, change) : { stale: current }
     },
@@ -162,7 +169,8 @@ function rowInData(catalogue: Names, key: RowKey): FileRow | undefined {
   const { replacedLines, replacedDrinks, addedLines, addedDrinks } = catalogue.ownRows
   const { kind, id } = key
   const [line, drink] = [replacedLines.get(id), replacedDrinks.get(id)]
-  if (kind === 'cigar') return line ? cigarRowOf(line) : addedLines.has(id) ? undefined : rowToday(catalogue, key)
+  if (kind === 'cigar')
+    return line ? cigarRowOf(line) : addedLines.has(id) ? undefined : rowToday(catalogue, key)
   return drink ? drinkRowOf(drink) : addedDrinks.has(id) ? undefined : rowToday(catalogue, key)
 }
 
@@ -176,7 +184,8 @@ function changedColumns(before: FileRow | undefined, after: FileRow): string[] {
 
 function problemOfId({ kind, id }: RowKey, existing: EditedRow | undefined): RowProblems | undefined {
   const column = kind === 'cigar' ? 'line' : 'name'
-  if (id === '') return { [column]: 'Please use Latin letters or digits: the address of the page is made of them' }
+  if (id === '')
+    return { [column]: 'Please use Latin letters or digits: the address of the page is made of them' }
   return existing && { [column]: `There is “${existing.name}” already. Correct that row` }
 }
 

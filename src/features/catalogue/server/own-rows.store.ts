@@ -78,7 +78,10 @@ export async function giveUpOwnRow(
 }
 
 /** Saved or given up after this moment. */
-export async function countOwnRowsChangedSince({ service }: Pick<Database, 'service'>, since: Date): Promise<number> {
+export async function countOwnRowsChangedSince(
+  { service }: Pick<Database, 'service'>,
+  since: Date,
+): Promise<number> {
   const [counted] = await query<{ count: number }>(
     service,
     sql`select count(*)::int as count from catalogue_own_rows where changed_at > ${since.toISOString()}`,

@@ -1,6 +1,6 @@
 import { correctionsPage } from '../corrections-pages.contract.ts'
 
-interface CorrectionsSearch {
+export interface CorrectionsSearch {
   of?: unknown
   id?: unknown
   missing?: unknown

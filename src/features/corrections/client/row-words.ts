@@ -4,7 +4,9 @@ import { wrapperLabel } from '#features/catalogue/wrapper-label.rules.ts'
 import { capitalize } from '#platform/text.rules.ts'
 
 /** The columns of a row in the order in which they are shown, and what each is called. */
-export const columnLabels: Readonly<Record<CatalogueKind, readonly (readonly [column: string, label: string])[]>> = {
+export const columnLabels: Readonly<
+  Record<CatalogueKind, readonly (readonly [column: string, label: string])[]>
+> = {
   cigar: [
     ['brand', 'Maker'],
     ['line', 'Line'],
@@ -80,7 +82,10 @@ export function cellText(column: string, cell: string): string {
     case 'notes':
       return cell.replaceAll(';', ', ').replaceAll('-', ' ')
     case 'thirds':
-      return cell.split('|').map(notes => notes.replaceAll(';', ', ').replaceAll('-', ' ')).join(' / ')
+      return cell
+        .split('|')
+        .map(notes => notes.replaceAll(';', ', ').replaceAll('-', ' '))
+        .join(' / ')
     case 'wrapper_class':
       return wrapperLabel(cell)
     case 'family':
@@ -100,7 +105,10 @@ export function cellText(column: string, cell: string): string {
 }
 
 /** The cells that say something. */
-export function factsOf(kind: CatalogueKind, row: FileRow): { column: string; label: string; text: string }[] {
+export function factsOf(
+  kind: CatalogueKind,
+  row: FileRow,
+): { column: string; label: string; text: string }[] {
   return columnLabels[kind]
     .filter(([column]) => row[column])
     .map(([column, label]) => ({ column, label, text: cellText(column, row[column]!) }))

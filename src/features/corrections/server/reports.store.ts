@@ -110,7 +110,10 @@ async function addReport(
   { kind, row_id, name, about, proposal, source_url }: NewReport,
 ): Promise<StoredReport | 'TOO_MANY_WAITING'> {
   // Two tabs at once would both find room for one more.
-  await query(transaction, sql`select pg_advisory_xact_lock(hashtextextended(${`corrections ${memberId}`}, 0))`)
+  await query(
+    transaction,
+    sql`select pg_advisory_xact_lock(hashtextextended(${`corrections ${memberId}`}, 0))`,
+  )
   const waiting = await query<StoredReport>(
     transaction,
     sql`select ${columns} from catalogue_reports where user_id = ${memberId} and closed_at is null`,

@@ -82,6 +82,7 @@ export function ListFrame({
         ) : (
           <NothingFound
             base={base}
+            q={list.q}
             total={list.total}
             plural={plural}
             hasFilters={list.chosen.length > 0}

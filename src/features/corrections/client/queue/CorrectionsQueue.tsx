@@ -55,9 +55,9 @@ function Lists({ onEdit }: { onEdit: (editing: Editing) => void }) {
   return (
     <>
       <p className={css.lead}>
-        What you take over becomes a row of this lounge. It takes effect at the next start of the server, stays
-        over upgrades, and can be given up again. Once the <LinkTo to="/dashboard/admin">admin page</LinkTo> is
-        open, the server can be started from here.
+        What you take over becomes a row of this lounge. It takes effect at the next start of the server,
+        stays over upgrades, and can be given up again. Once the{' '}
+        <LinkTo to="/dashboard/admin">admin page</LinkTo> is open, the server can be started from here.
       </p>
       {error && (
         <ErrorBox title="Failed to load the reports" onRetry={() => void refetch()} retrying={isFetching}>
@@ -79,7 +79,11 @@ function Lists({ onEdit }: { onEdit: (editing: Editing) => void }) {
                   key={report.id}
                   report={report}
                   onTakeOver={() =>
-                    onEdit({ of: report.of, id: report.row ? (report.rowId ?? undefined) : undefined, report })
+                    onEdit({
+                      of: report.of,
+                      id: report.row ? (report.rowId ?? undefined) : undefined,
+                      report,
+                    })
                   }
                 />
               ))}

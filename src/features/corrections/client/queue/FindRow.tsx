@@ -43,7 +43,11 @@ export function FindRow({ onEdit }: { onEdit: (editing: Editing) => void }) {
         ))}
       </ul>
       <p role="status" className={css.note}>
-        {error ? error.message : q.length > 1 && !isFetching && found.length === 0 ? 'Nothing has that name.' : ''}
+        {error
+          ? error.message
+          : q.length > 1 && !isFetching && found.length === 0
+            ? 'Nothing has that name.'
+            : ''}
       </p>
       <Button onClick={() => onEdit({ of, id: undefined })}>{`Add a ${of}`}</Button>
     </section>

@@ -68,7 +68,10 @@ export function RowEditor({ of, opened: first, report, onClose }: RowEditorProps
           {reportGone && <ErrorBox>{`${reportGone} Save changes the row alone.`}</ErrorBox>}
           {opened && current && (
             <VersionConflict
-              fields={columnLabels[of].map(([column, label]) => [label, (row: Draft) => shownCell(column, row)])}
+              fields={columnLabels[of].map(([column, label]) => [
+                label,
+                (row: Draft) => shownCell(column, row),
+              ])}
               before={opened.row}
               mine={draft}
               theirs={current.row}

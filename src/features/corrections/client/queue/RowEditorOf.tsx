@@ -26,8 +26,7 @@ export function RowEditorOf({ editing: { of, id, report }, onClose }: RowEditorO
     ...editedRowQuery(of, id ?? ''),
     enabled: id !== undefined,
   })
-  if (id === undefined || data)
-    return <RowEditor of={of} opened={data} report={report} onClose={onClose} />
+  if (id === undefined || data) return <RowEditor of={of} opened={data} report={report} onClose={onClose} />
   if (!error) return <Skeleton label="Loading the row" rows={6} />
   return (
     <>

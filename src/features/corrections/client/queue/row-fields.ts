@@ -37,7 +37,9 @@ const fromOne = ['1', '2', '3', '4', '5']
 const fromZero = ['0', ...fromOne]
 const separated = 'Separated by semicolons.'
 
-const specs: Readonly<Record<CatalogueKind, readonly (readonly [title: string, fields: readonly FieldSpec[]])[]>> = {
+const specs: Readonly<
+  Record<CatalogueKind, readonly (readonly [title: string, fields: readonly FieldSpec[]])[]>
+> = {
   cigar: [
     [
       'Name',
