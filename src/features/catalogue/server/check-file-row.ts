@@ -29,8 +29,8 @@ function check<Row extends FileRow>(
   problemsOf: (row: Row) => RowProblems,
 ): CheckedRow {
   if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ path, message }) => [String(path[0] ?? 'row'), message])
-    return { problems: Object.fromEntries(problems.toReversed()) }
+    const { issues } = parsed.error
+    return { problems: problemsIn(issues.map(({ path, message }) => [String(path[0] ?? 'row'), message])) }
   }
   const problems = problemsOf(parsed.data)
   return Object.keys(problems).length > 0 ? { problems } : { row: parsed.data }
@@ -86,9 +86,9 @@ function problemsOfCigar(row: CigarFileRow, notesById: Notes): RowProblems {
 
 /** The first one of each column. */
 function problemsIn(found: readonly (readonly [column: string, problem: string | false])[]): RowProblems {
-  return Object.fromEntries(
-    found.flatMap(([column, problem]) => (problem === false ? [] : [[column, problem]])).toReversed(),
-  )
+  const problems: Record<string, string> = {}
+  for (const [column, problem] of found) if (problem !== false) problems[column] ??= problem
+  return problems
 }
 
 function isPlausibleSize(text: string): boolean {

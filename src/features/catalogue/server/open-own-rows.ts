@@ -78,12 +78,21 @@ export function openOwnRows({ database: { service }, catalogue }: Services): Own
   const today = (key: RowKey) => rowToday(catalogue, key)
   const toEdited = (key: RowKey, stored: StoredOwnRow | undefined): EditedRow | undefined => {
     const inData = rowInData(catalogue, key)
-    const own = stored && !stored.is_given_up ? stored.facts : undefined
+    const own = stored && !stored.is_given_up ? cellsIn(stored.facts) : undefined
     const row = own ?? inData
     if (!row) return undefined
     const { kind, id } = key
     const version = stored?.version ?? 0
-    return { kind, id, name: nameIn(kind, row), version, row, isOwn: Boolean(own), today: today(key), inData }
+    return {
+      kind,
+      id,
+      name: nameIn(kind, row) || id,
+      version,
+      row,
+      isOwn: Boolean(own),
+      today: today(key),
+      inData,
+    }
   }
   const open = async (key: RowKey, executor: typeof service | Transaction = service) =>
     toEdited(key, await findOwnRow(executor, key))
@@ -174,8 +183,13 @@ function rowInData(catalogue: Names, key: RowKey): FileRow | undefined {
   return drink ? drinkRowOf(drink) : addedDrinks.has(id) ? undefined : rowToday(catalogue, key)
 }
 
-function nameIn(kind: CatalogueKind, row: FileRow): string {
-  return kind === 'cigar' ? cigarName({ brand: row.brand!, line: row.line! }) : row.name!
+function nameIn(kind: CatalogueKind, { brand = '', line = '', name = '' }: FileRow): string {
+  return kind === 'cigar' ? cigarName({ brand, line }) : name
+}
+
+/** Whatever the database holds, a form can show it. */
+function cellsIn(facts: FileRow): FileRow {
+  return Object.fromEntries(Object.entries(facts).filter(([, cell]) => typeof cell === 'string'))
 }
 
 function changedColumns(before: FileRow | undefined, after: FileRow): string[] {
