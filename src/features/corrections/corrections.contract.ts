@@ -55,11 +55,11 @@ export const correctionsContract = contract({
   readRow: {
     method: 'GET',
     path: '/api/corrections/row',
-    summary: 'A cigar or a drink as the catalogue has it today, by columns of the data files.',
+    summary: 'A cigar or a drink as the catalog has it today, by columns of the data files.',
     opensTo: 'members',
     query: z.strictObject({ of: z.enum(catalogueKinds), id: rowId }),
     out: json(z.object({ name: z.string(), row: cells })),
-    refusals: { NO_SUCH_ROW: { status: 404, error: 'The catalogue does not have this.' } },
+    refusals: { NO_SUCH_ROW: { status: 404, error: 'The catalog does not have this.' } },
   },
   listReports: {
     method: 'GET',
@@ -97,7 +97,7 @@ export const correctionsContract = contract({
     ),
     out: json(report, 201),
     refusals: {
-      NO_SUCH_ROW: { status: 404, error: 'The catalogue does not have this.' },
+      NO_SUCH_ROW: { status: 404, error: 'The catalog does not have this.' },
       NAME_MISSING: { status: 422, error: 'Please say what it is called' },
       TOO_MANY_WAITING: {
         status: 409,

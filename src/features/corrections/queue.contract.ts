@@ -101,7 +101,7 @@ export const queueContract = contract({
   readVocabulary: {
     method: 'GET',
     path: '/api/admin/own-rows/vocabulary',
-    summary: 'The notes and the makers of the catalogue.',
+    summary: 'The notes and the makers of the catalog.',
     opensTo: 'admins',
     out: json(
       z.object({
@@ -114,7 +114,7 @@ export const queueContract = contract({
   readEditedRow: {
     method: 'GET',
     path: '/api/admin/own-rows/:of/:id',
-    summary: 'A row of the catalogue by columns of the data files, to be corrected.',
+    summary: 'A row of the catalog by columns of the data files, to be corrected.',
     opensTo: 'admins',
     params: rowParams,
     out: json(edited),
@@ -123,8 +123,7 @@ export const queueContract = contract({
   addOwnRow: {
     method: 'POST',
     path: '/api/admin/own-rows/:of',
-    summary:
-      'Adds a row of the lounge to the catalogue, from the next start on. With a report, takes it over.',
+    summary: 'Adds a row of the lounge to the catalog, from the next start on. With a report, takes it over.',
     opensTo: 'admins',
     params: z.strictObject({ of: kind }),
     body: json(z.strictObject({ row: typedCells, reportId: z.optional(z.uuid()) })),
@@ -135,7 +134,7 @@ export const queueContract = contract({
     method: 'PUT',
     path: '/api/admin/own-rows/:of/:id',
     summary:
-      'Replaces a row of the catalogue by one of the lounge, from the next start on. With a report, takes it over.',
+      'Replaces a row of the catalog by one of the lounge, from the next start on. With a report, takes it over.',
     opensTo: 'admins',
     params: rowParams,
     body: json(z.strictObject({ row: typedCells, version, reportId: z.optional(z.uuid()) })),

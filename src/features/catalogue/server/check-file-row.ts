@@ -98,7 +98,7 @@ function isPlausibleSize(text: string): boolean {
 
 function unknownNotes(notes: readonly string[], notesById: Notes): string | false {
   const unknown = notes.find(each => !notesById.has(each))
-  if (unknown !== undefined) return `“${unknown}” is not one of the notes of the catalogue`
+  if (unknown !== undefined) return `“${unknown}” is not one of the notes of the catalog`
   return new Set(notes).size !== notes.length && 'Please name each note once'
 }
 

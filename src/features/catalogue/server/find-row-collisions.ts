@@ -23,7 +23,7 @@ export function findRowCollisions(
 function ofCigar(row: FileRow, id: string, { lines, brands }: Names): RowProblems {
   const [brand, line, aliases] = [row.brand!, row.line!, listOf(row.aliases!)]
   const known = brands.find(each => spoken(each.brand) === spoken(brand))
-  if (known && known.brand !== brand) return { brand: `The catalogue writes this maker “${known.brand}”` }
+  if (known && known.brand !== brand) return { brand: `The catalog writes this maker “${known.brand}”` }
   const others = lines.filter(each => each.brand === brand && each.id !== id)
   const taken = new Set(others.flatMap(each => [each.line, ...each.aliases]).map(spoken))
   if (taken.has(spoken(line))) return { line: 'This maker has a line of this name already' }

@@ -57,7 +57,7 @@ export function mergeOwnRows(
       const item = parse(row, id)
       const replaced = todayById.get(id)
       if (replaced && isPoorer(item, replaced))
-        leftOut.push({ kind, id, reason: 'The catalogue knows more of this line than its name.' })
+        leftOut.push({ kind, id, reason: 'The catalog knows more of this line than its name.' })
       else items.set(id, replaced ? withFormerName(item, replaced) : item)
     }
     return items

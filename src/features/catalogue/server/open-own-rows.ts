@@ -206,5 +206,5 @@ function problemOfId({ kind, id }: RowKey, existing: EditedRow | undefined): Row
 /** Pages, lessons and pairings rely on the facts of a known line. */
 function problemOfKnown({ kind, inData }: EditedRow, row: FileRow): RowProblems {
   const isPoorer = kind === 'cigar' && row.confidence === 'low' && inData && inData.confidence !== 'low'
-  return isPoorer ? { confidence: 'The catalogue knows more of this line than its name' } : {}
+  return isPoorer ? { confidence: 'The catalog knows more of this line than its name' } : {}
 }

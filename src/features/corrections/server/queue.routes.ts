@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { FileRow } from '#features/catalogue/catalogue-row.contract.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { EditedRow as OpenedRow, OwnRows } from '#features/catalogue/server/open-own-rows.ts'
 import type { Notify } from '#features/notifications/server/open-notifications.ts'
@@ -134,6 +135,13 @@ async function toQueued(ownRows: OwnRows, report: WaitingReport): Promise<Queued
     reportedAt: new Date(created_at).toISOString(),
     reportedBy: reported_by,
     row: opened?.row ?? null,
-    isChanged: opened !== undefined && JSON.stringify(opened.row) !== JSON.stringify(opened.today),
+    isChanged: opened !== undefined && !isSameRow(opened.row, opened.today),
   }
+}
+
+/** The database keeps the cells in an order of its own. */
+function isSameRow(row: FileRow, other: FileRow | undefined): boolean {
+  return (
+    other !== undefined && Object.keys({ ...row, ...other }).every(column => row[column] === other[column])
+  )
 }

@@ -6,9 +6,10 @@ import { Button } from '#platform/client/ui/Button.tsx'
 import { Dialog } from '#platform/client/ui/Dialog.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { TextArea } from '#platform/client/ui/TextArea.tsx'
+import { useToast } from '#platform/client/ui/use-toast.ts'
 import { maxWordLength } from '../../corrections.contract.ts'
 import { type QueuedReport, queueContract } from '../../queue.contract.ts'
-import { answeredInWords } from './answered-words.ts'
+import { goneInWords } from './gone-words.ts'
 import { useReadQueueAgain } from './use-queue.ts'
 
 interface DeclineDialogProps {
@@ -21,6 +22,7 @@ export function DeclineDialog({ report: { id, name, reportedBy }, onClose }: Dec
   const [word, setWord] = useState('')
   const [isTried, setIsTried] = useState(false)
   const readAgain = useReadQueueAgain()
+  const toast = useToast()
   const decline = useMutation({
     networkMode: 'always',
     mutationFn: () => call(queueContract.declineReport, { params: { id }, body: { word } }),
@@ -28,7 +30,13 @@ export function DeclineDialog({ report: { id, name, reportedBy }, onClose }: Dec
       await readAgain()
       onClose()
     },
-    onError: readAgain,
+    async onError(failure) {
+      const gone = goneInWords(failure)
+      if (!gone) return
+      toast.info(gone)
+      await readAgain()
+      onClose()
+    },
   })
   const isMissing = word.trim() === ''
   function submit(event: FormEvent): void {
@@ -60,11 +68,8 @@ export function DeclineDialog({ report: { id, name, reportedBy }, onClose }: Dec
           maxLength={maxWordLength}
           error={isTried && isMissing ? 'Please say why' : undefined}
         />
-        {decline.error && (
-          <ErrorBox>
-            {answeredInWords(decline.error) ??
-              messageFor(decline.error, 'Failed to decline the report. Try again.')}
-          </ErrorBox>
+        {decline.error && !goneInWords(decline.error) && (
+          <ErrorBox>{messageFor(decline.error, 'Failed to decline the report. Try again.')}</ErrorBox>
         )}
       </form>
     </Dialog>

@@ -8,7 +8,7 @@ import { StatusTag } from '#platform/client/ui/StatusTag.tsx'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { type OwnRow, queueContract } from '../../queue.contract.ts'
 import { dayOf } from '../report-words.ts'
-import { labelOf } from '../row-words.ts'
+import { columnLabels, labelOf } from '../row-words.ts'
 import css from './CorrectionsQueue.module.css'
 import { useReadQueueAgain } from './use-queue.ts'
 
@@ -90,7 +90,10 @@ function GiveUpDialog({ row, onClose }: { row: OwnRow; onClose: () => void }) {
   )
 }
 
-const isWaiting = ({ row, today }: OwnRow) => JSON.stringify(row) !== JSON.stringify(today)
+const differentColumns = (of: OwnRow['of'], row: OwnRow['row'], other: OwnRow['row']) =>
+  columnLabels[of].filter(([column]) => row[column] !== other[column])
+
+const isWaiting = ({ of, row, today }: OwnRow) => !today || differentColumns(of, row, today).length > 0
 
 /** The column of the reason as the form calls it. */
 function reasonOf({ of, leftOut }: OwnRow): string {
@@ -99,7 +102,7 @@ function reasonOf({ of, leftOut }: OwnRow): string {
 
 function differenceOf({ of, row, inData }: OwnRow): string {
   if (!inData) return `An added ${of}`
-  const columns = Object.keys(row).filter(column => row[column] !== inData[column])
+  const columns = differentColumns(of, row, inData)
   if (columns.length === 0) return 'The same as the data'
-  return `Corrected: ${columns.map(column => labelOf(of, column).toLowerCase()).join(', ')}`
+  return `Corrected: ${columns.map(([, label]) => label.toLowerCase()).join(', ')}`
 }

@@ -4,7 +4,7 @@ import { ApiError, call } from '#platform/client/api.ts'
 import { messageFor } from '#platform/client/message-for.ts'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { type EditedRow, queueContract } from '../../queue.contract.ts'
-import { answeredInWords } from './answered-words.ts'
+import { goneInWords } from './gone-words.ts'
 import { useReadQueueAgain } from './use-queue.ts'
 
 export type RowErrors = Readonly<Record<string, string>>
@@ -47,10 +47,9 @@ export function useSaveRow({ onSaved, onWrong, onConflict, onReportGone }: SaveO
       onSaved()
     },
     onError(failure) {
-      const answered = answeredInWords(failure)
-      if (answered) return onReportGone(answered)
+      const gone = goneInWords(failure)
+      if (gone) return onReportGone(gone)
       if (failure instanceof ApiError) {
-        if (failure.code === 'NO_SUCH_REPORT') return onReportGone(failure.message)
         if (failure.code === 'STALE' && failure.current) return onConflict(failure.current as EditedRow)
         if (Object.keys(failure.fields).length > 0) return onWrong(failure.fields)
       }
