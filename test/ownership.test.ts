@@ -9,7 +9,6 @@ import { readOnlyTables, sharedTables } from './shared-tables.ts'
 const accountTables = [
   'attempts',
   'audit_log',
-  'catalogue_own_rows',
   'house_owner',
   'identities',
   'invitations',
