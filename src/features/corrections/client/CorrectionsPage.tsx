@@ -63,32 +63,37 @@ export function CorrectionsPage() {
           </EmptyState>
         )
       ) : (
-        <div className={css.columns}>
-          {target ? <Report target={target} isAdmin={isAdmin} /> : <Start />}
-          <OwnReports />
-        </div>
+        <OwnPart target={target} isAdmin={isAdmin} />
       )}
     </div>
   )
 }
 
-function Report({ target, isAdmin }: { target: ReportTarget; isAdmin: boolean }) {
-  const { of, id } = target
-  if (id === undefined)
+/** Today's row beside the form; without one, the form or the way to a row beside the own reports. */
+function OwnPart({ target, isAdmin }: { target: ReportTarget | undefined; isAdmin: boolean }) {
+  const form = target && <ReportForm key={`${target.of} ${target.id ?? ''}`} target={target} />
+  if (target?.id === undefined)
     return (
-      <div className={css.main}>
-        <ReportForm key={`missing ${of}`} target={target} />
+      <div className={css.columns}>
+        <div className={css.main}>{form ?? <Start />}</div>
+        <OwnReports />
       </div>
     )
+  const { of, id } = target
   return (
-    <div className={css.main}>
-      <TodaysRow of={of} id={id} />
-      {isAdmin && (
-        <LinkTo to="/dashboard/corrections" search={{ view: 'queue', of, id }}>
-          Correct this row yourself
-        </LinkTo>
-      )}
-      <ReportForm key={`${of} ${id}`} target={target} />
+    <div className={css.columns}>
+      <div className={css.main}>
+        <TodaysRow of={of} id={id} />
+        {isAdmin && (
+          <LinkTo to="/dashboard/corrections" search={{ view: 'queue', of, id }}>
+            Correct this row yourself
+          </LinkTo>
+        )}
+      </div>
+      <div className={css.main}>
+        {form}
+        <OwnReports />
+      </div>
     </div>
   )
 }

@@ -72,8 +72,6 @@ function OwnReport({ report }: { report: CorrectionReport }) {
       </p>
       {state === 'waiting' && (
         <Button
-          size="small"
-          look="quiet"
           aria-label={`Withdraw the report about ${name}`}
           working={withdraw.isPending}
           onClick={() => withdraw.mutate()}

@@ -12,7 +12,7 @@ import { FindRow } from './FindRow.tsx'
 import { OwnRowList } from './OwnRowList.tsx'
 import { QueueItem } from './QueueItem.tsx'
 import { type Editing, RowEditorOf } from './RowEditorOf.tsx'
-import { queueQuery } from './use-queue.ts'
+import { queueQuery, useIsUnlocked } from './use-queue.ts'
 
 interface CorrectionsQueueProps {
   /** A row of the address that is edited at once. */
@@ -22,6 +22,7 @@ interface CorrectionsQueueProps {
 /** What waits for an answer, beside today's rows, and the rows of this lounge. */
 export function CorrectionsQueue({ opened }: CorrectionsQueueProps) {
   const navigate = useNavigate()
+  const isUnlocked = useIsUnlocked()
   const [chosen, setChosen] = useState<Editing>()
   const editing = chosen ?? opened
   function close(): void {
@@ -35,7 +36,7 @@ export function CorrectionsQueue({ opened }: CorrectionsQueueProps) {
   }
   return (
     <div className={css.queue}>
-      <StartAgain />
+      {isUnlocked && <StartAgain />}
       {editing ? (
         <RowEditorOf
           key={`${editing.of} ${editing.id ?? ''} ${editing.report?.id ?? ''}`}

@@ -40,15 +40,10 @@ export function OwnRowList({ rows, onEdit }: OwnRowListProps) {
               )}
             </div>
             <div className={css.actions}>
-              <Button size="small" aria-label={`Correct ${row.name}`} onClick={() => onEdit(row)}>
+              <Button aria-label={`Correct ${row.name}`} onClick={() => onEdit(row)}>
                 Correct
               </Button>
-              <Button
-                size="small"
-                look="quiet"
-                aria-label={`Give ${row.name} up`}
-                onClick={() => setGivingUp(row)}
-              >
+              <Button look="quiet" aria-label={`Give ${row.name} up`} onClick={() => setGivingUp(row)}>
                 Give up
               </Button>
             </div>

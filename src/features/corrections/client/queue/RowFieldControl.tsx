@@ -15,7 +15,13 @@ export function RowFieldControl({ field, value, error, onChange }: RowFieldContr
   const text = { label, description, error, value, onValueChange: onChange }
   switch (kind) {
     case 'choice':
-      return <Select {...text} options={options ?? []} />
+      return (
+        <Select
+          {...text}
+          options={options ?? []}
+          placeholder={options?.[0]?.value === '' ? options[0].label : undefined}
+        />
+      )
     case 'area':
       return <TextArea {...text} rows={2} />
     case 'day':

@@ -1,4 +1,5 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { adminAccessContract } from '#features/accounts/admin-access.contract.ts'
 import type { CatalogueKind } from '#features/catalogue/catalogue-row.contract.ts'
 import { waitingChangesQuery } from '#features/restart/client/waiting-changes-query.ts'
 import { call } from '#platform/client/api.ts'
@@ -23,6 +24,16 @@ export const editedRowQuery = (of: CatalogueKind, id: string) =>
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
+
+/** Whether the admin page is open in this session: only then may the server be started from here. */
+export function useIsUnlocked(): boolean {
+  const { data } = useQuery({
+    queryKey: ['admin', 'access'],
+    queryFn: ({ signal }) => call(adminAccessContract.readAdminAccess, {}, { signal }),
+    staleTime: 0,
+  })
+  return Boolean(data?.unlockedUntil)
+}
 
 /** After a report was answered or a row was changed, also by another admin. */
 export function useReadQueueAgain(): () => Promise<unknown> {
