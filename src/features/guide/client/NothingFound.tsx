@@ -1,9 +1,8 @@
-import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
-import { correctionAddresses } from '#features/corrections/corrections-pages.contract.ts'
 import { Engraving } from '#features/illustrations/client/Engraving.tsx'
 import type { EngravingName } from '#features/illustrations/client/engraving/engraving-names.ts'
 import { countWord } from '#platform/text.rules.ts'
 import type { Listing } from '../guide.contract.ts'
+import { missingAddress } from './missing-address.ts'
 import css from './NothingFound.module.css'
 import { TellUs } from './TellUs.tsx'
 
@@ -41,7 +40,7 @@ export function NothingFound(props: NothingFoundProps) {
         <a className={css.all} href={base}>
           Show all {countWord(total)} {plural}
         </a>
-        <TellUs href={correctionAddresses.missing(base === cataloguePages.cigars ? 'cigar' : 'drink', q)} />
+        <TellUs href={missingAddress(base, q)} />
       </div>
       <Engraving of={art} className={css.art} />
     </div>
