@@ -15,6 +15,7 @@ const eventOf: Readonly<Record<string, RegExp>> = {
   journal: /^journal-changed$/,
   devices: /^climate-changed$/,
   notifications: /^notifications-changed$/,
+  corrections: /^corrections-changed$/,
   chat: /^chat\./,
   lounge: /^lounge\./,
   'live-pairings': /^live-pairing\.changed$/,

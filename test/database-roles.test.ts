@@ -79,6 +79,12 @@ const servicePrivileges = [
   'arturo_questions: select removed_at',
   'audit_log: insert action, actor_id, address, details, request_id, target',
   'audit_log: select action, actor_id, address, details, happened_at, id, position, request_id, target',
+  'catalogue_own_rows: insert changed_by, facts, id, kind',
+  'catalogue_own_rows: select changed_at, changed_by, facts, given_up_at, id, kind, version',
+  'catalogue_own_rows: update changed_at, changed_by, facts, given_up_at, version',
+  'catalogue_reports: select about, closed_at, closed_by, created_at, id, kind, name, outcome, proposal, row_id, source_url, ' +
+    'user_id, word',
+  'catalogue_reports: update closed_at, closed_by, outcome, word',
   'chat_channels: insert name, position, topic',
   'chat_channels: select archived_at, name, position, slow_seconds, title, topic',
   'chat_channels: update archived_at, slow_seconds, title, topic',

@@ -91,6 +91,8 @@ export async function fillAccountOf(app: TestApp, member: TestMember) {
     temperature_unit: 'C',
     notify_events: false,
   })
+  const missing = { of: 'cigar', id: null, name: canary, about: 'missing', proposal: canary }
+  const report = (await member.request('POST', '/api/corrections', missing)).json()
   await fillEmptyTables(app, member)
   const code = shared.json().shared_path.split('/').at(-1) as string
   return {
@@ -108,6 +110,7 @@ export async function fillAccountOf(app: TestApp, member: TestMember) {
     session,
     message,
     photo: unsent,
+    report: report.id,
     recipient,
   }
 }

@@ -144,6 +144,11 @@ export const memberRequests: Readonly<Record<string, MemberRequest>> = {
     { step: 'second' },
   ],
   'POST /api/live-pairings/:id/reveal': [given => `/api/live-pairings/${given.session}/reveal`, {}],
+  'POST /api/corrections': [
+    undefined,
+    { of: 'cigar', id: null, name: 'Own', about: 'missing', proposal: 'Own' },
+  ],
+  'DELETE /api/corrections/:id': [given => `/api/corrections/${given.report}`],
   'PATCH /api/profile': [undefined, { full_name: 'Grace' }],
   'PATCH /api/settings': [undefined, { theme: 'dark' }],
   'POST /api/arturo': [undefined, question],

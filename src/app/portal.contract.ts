@@ -4,6 +4,7 @@ import { articlePage, articlesPage, askPage } from '#features/ask/ask-pages.cont
 import { barPage } from '#features/bar/bar-pages.contract.ts'
 import { chatPage, loungePage, moderationPage } from '#features/chat/chat-pages.contract.ts'
 import { mediaPage, smokeDeckPage } from '#features/coming-soon/coming-soon-pages.contract.ts'
+import { correctionsPage } from '#features/corrections/corrections-pages.contract.ts'
 import { certificatePage, educationPage, lessonPage } from '#features/courses/courses-pages.contract.ts'
 import {
   checkInPage,
@@ -79,6 +80,7 @@ export const portalPages = [
   guestListPage,
   livePairingsPage,
   announcementsPage,
+  correctionsPage,
   outboxPage,
   picksPage,
   retailersPage,

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { openFinder, submitCigar } from './finder.ts'
 import { expect, rest, test } from './fixtures.ts'
+import { createAccount } from './members.ts'
+import { signInFormOn } from './sign-in-form.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const group = (page: Page, name: string) => page.locator('details').filter({ hasText: name })
@@ -111,6 +113,29 @@ test(
     await expect(finder.title).toBeVisible()
     await page.getByRole('link', { name: /^More cigars for/ }).click()
     await expect(page).toHaveURL(/\/drinks\/./)
+  },
+)
+
+test(
+  'a visitor who finds something wrong signs in, comes back to the row and tells it',
+  rest,
+  async ({ page }) => {
+    const member = await createAccount('corrector')
+    await page.goto('/cigars/5-vegas-classic')
+    await page.getByRole('link', { name: 'Something wrong or missing? Tell us' }).click()
+    await expect(page).toHaveURL(/^[^?]+\/login\?next=/)
+    await signInFormOn(page).signIn(member)
+    await expect(heading(page)).toHaveText('Corrections')
+    await expect(page.getByRole('heading', { name: '5 Vegas Classic' })).toBeVisible()
+    await page.getByRole('button', { name: 'Sizes', exact: true }).click()
+    await page.getByLabel('What it should be').fill('There is a Churchill, too.')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByRole('region', { name: 'Your reports' }).getByRole('listitem')).toContainText(
+      'Sizes: There is a Churchill, too.',
+    )
+    await page.goto('/drinks?q=zzzqqq+xyzzy')
+    await page.getByRole('link', { name: 'Something wrong or missing? Tell us' }).click()
+    await expect(page.getByLabel('Name of the drink')).toHaveValue('zzzqqq xyzzy')
   },
 )
 

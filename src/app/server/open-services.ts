@@ -4,7 +4,9 @@ import { openFindNamedProducts } from '#features/ask/server/find-named-products.
 import { openFindUnlistedName } from '#features/ask/server/find-unlisted-name.ts'
 import type { HelpText } from '#features/ask/server/load-question-data.ts'
 import { openBar } from '#features/bar/server/open-bar.ts'
+import { countOwnRowsChangedSince } from '#features/catalogue/server/count-own-row-changes.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
+import { openOwnRows } from '#features/catalogue/server/open-own-rows.ts'
 import type { SensorSettings } from '#features/climate/server/climate.room.ts'
 import { openClimate } from '#features/climate/server/open-climate.ts'
 import { openClimateAt } from '#features/climate/server/read-climate-at.ts'
@@ -124,7 +126,10 @@ export function openServices(services: Services) {
     ...memory,
     live,
     siteName,
-    listWaitingChanges: async () => [],
+    listWaitingChanges: async () => {
+      const rows = await countOwnRowsChangedSince(database, services.startedAt)
+      return rows === 0 ? [] : [rows === 1 ? '1 row of the catalog' : `${rows} rows of the catalog`]
+    },
     phrasebook,
     suggestions,
     freePairings,
@@ -162,6 +167,7 @@ export function openServices(services: Services) {
     timeZoneOf,
     meteredModel,
     narrator: openNarrator({ meteredModel, catalogue, phrasebook }),
+    ownRows: openOwnRows(services),
     whereToBuy: openWhereToBuy(services),
     composeCard: openComposeCard({
       catalogue,

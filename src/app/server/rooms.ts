@@ -5,6 +5,7 @@ import { barRoom } from '#features/bar/server/bar.room.ts'
 import { catalogueRoom } from '#features/catalogue/server/catalogue.room.ts'
 import { chatRoom } from '#features/chat/server/chat.room.ts'
 import { climateRoom } from '#features/climate/server/climate.room.ts'
+import { correctionsRoom } from '#features/corrections/server/corrections.room.ts'
 import { coursesRoom } from '#features/courses/server/courses.room.ts'
 import { eventsRoom } from '#features/events/server/events.room.ts'
 import { guideRoom } from '#features/guide/server/guide.room.ts'
@@ -62,6 +63,7 @@ export const rooms: readonly Room<RoomServices>[] = [
   guideRoom,
   knowledgeRoom,
   announcementsRoom,
+  correctionsRoom,
   adminRoom,
   restartRoom,
   landingRoom,

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { openAccounts } from '#features/accounts/server/open-accounts.ts'
 import { loadSiteHelp } from '#features/ask/server/load-question-data.ts'
 import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
+import { readOwnRows } from '#features/catalogue/server/read-own-rows.ts'
 import { loadCourses } from '#features/courses/server/load-courses.ts'
 import { loadLibrary } from '#features/knowledge/server/load-library.ts'
 import { deviceCookies } from '#features/landing/landing.contract.ts'
@@ -78,7 +79,9 @@ export async function startServer(
     const jobs = openJobs({ address: source.address, log })
     stops.push(jobs.stop)
     const storage = await openDiskStorage(join(settings.dataDir, 'files'))
-    const catalogue = loadCatalogue(join(root, 'data'))
+    const catalogue = loadCatalogue(join(root, 'data'), await readOwnRows(database))
+    for (const { kind, id, reason } of catalogue.ownRows.leftOut)
+      log.warn({ kind, id, reason }, 'A row of the lounge does not fit the catalogue and is left out')
     const library = loadLibrary(join(root, 'data/articles'))
     await seedContent(database, catalogue, join(root, 'data'), settings)
     const site = {

@@ -78,6 +78,8 @@ export interface CigarLine {
   sourceUrl: string | undefined
   checked: string | undefined
   confidence: (typeof confidences)[number]
+  /** As `data/` names it, where the lounge has corrected the name. */
+  formerName?: string | undefined
 }
 
 /** A line with all its facts. */
@@ -133,6 +135,8 @@ export const allDrinkFamilies: readonly DrinkFamily[] = [...new Set(Object.value
 export interface Drink extends JudgedDrink {
   id: string
   name: string
+  /** As `data/` names it, where the lounge has corrected the name. */
+  formerName?: string | undefined
   kind: DrinkKind
   family: DrinkFamily
   style: string

@@ -18,6 +18,8 @@ const channelsOfKinds = {
   mentions: withMail,
   /** Of the lounge to all members. */
   announcements: withMail,
+  /** What became of a report about the catalogue. */
+  corrections: withoutMail,
   /** For moderators only. */
   reports: withMail,
 } as const satisfies Record<NotificationKind, object>
@@ -29,6 +31,7 @@ const channels = z.object({
   events: z.object(channelsOfKinds.events),
   mentions: z.object(channelsOfKinds.mentions),
   announcements: z.object(channelsOfKinds.announcements),
+  corrections: z.object(channelsOfKinds.corrections),
   reports: z.object(channelsOfKinds.reports),
 })
 export type Channels = z.output<typeof channels>
@@ -43,6 +46,7 @@ export const defaultChannels: Readonly<Channels> = {
   events: { bell: true, push: true },
   mentions: { bell: true, mail: true, push: true },
   announcements: { bell: true, mail: true, push: true },
+  corrections: { bell: true, push: true },
   reports: { bell: true, mail: false, push: true },
 }
 
@@ -77,6 +81,7 @@ const settingsChanges = z.strictObject({
       events: z.optional(z.strictObject(z.partial(z.object(channelsOfKinds.events)).shape)),
       mentions: z.optional(z.strictObject(z.partial(z.object(channelsOfKinds.mentions)).shape)),
       announcements: z.optional(z.strictObject(z.partial(z.object(channelsOfKinds.announcements)).shape)),
+      corrections: z.optional(z.strictObject(z.partial(z.object(channelsOfKinds.corrections)).shape)),
       reports: z.optional(z.strictObject(z.partial(z.object(channelsOfKinds.reports)).shape)),
     }),
   ),

@@ -13,6 +13,7 @@ export const notificationKinds = [
   'events',
   'mentions',
   'announcements',
+  'corrections',
   'reports',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]

@@ -8,6 +8,7 @@ import { chatPage } from '#features/chat/chat-pages.contract.ts'
 import { chatIcons, loungeView, moderationView } from '#features/chat/client/chat-pages.ts'
 import { readChatSearch } from '#features/chat/client/chat-search.ts'
 import { comingSoonIcons, mediaView, smokeDeckView } from '#features/coming-soon/client/coming-soon-pages.ts'
+import { correctionsView } from '#features/corrections/client/corrections-pages.ts'
 import {
   certificateView,
   coursesIcons,
@@ -86,6 +87,7 @@ export const pageViews = [
   guestListView,
   livePairingsView,
   announcementsView,
+  correctionsView,
   outboxView,
   picksView,
   retailersView,

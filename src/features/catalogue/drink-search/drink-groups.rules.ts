@@ -24,7 +24,10 @@ export interface IndexedGroup {
 }
 
 export function indexDrinkGroups(drinks: readonly Drink[], groups: readonly DrinkGroup[]): DrinkGroupIndex {
-  const drinksByName = new Map(drinks.map(drink => [drink.name, drink]))
+  const drinksByName = new Map([
+    ...drinks.map(drink => [drink.formerName, drink] as const),
+    ...drinks.map(drink => [drink.name, drink] as const),
+  ])
   const groupsById = new Map(groups.map(group => [group.id, group]))
   const typicalOf = (choice: string): Drink =>
     drinksByName.get(choice) ?? typicalOf(groupsById.get(choice)!.choices[0]!)

@@ -17,12 +17,14 @@ import {
   type Recognition,
   recognizeCigar,
 } from '../recognition/recognition.rules.ts'
+import type { OwnRow, OwnRowsInUse } from './merge-own-rows.ts'
 import { groupPublishedByLine } from './published-by-line.ts'
 import { readCatalogue } from './read-catalogue.ts'
 import { resolvePublishedMatches } from './resolve-published-matches.ts'
 
 /** The in-memory catalogue with search and recognition. */
 export interface Catalogue extends CatalogueData {
+  ownRows: OwnRowsInUse
   /** Matching lines, best first. */
   recognize(text: string, limit: number): Recognition
   /** Matching drinks, best first. */
@@ -43,8 +45,9 @@ export interface Catalogue extends CatalogueData {
 
 const cacheSize = 4000
 
-export function loadCatalogue(directory: string): Catalogue {
-  const catalogue = readCatalogue(directory)
+/** @param ownRows those that the lounge has of its own */
+export function loadCatalogue(directory: string, ownRows: readonly OwnRow[] = []): Catalogue {
+  const catalogue = readCatalogue(directory, ownRows)
   const index: CigarIndex = indexCigars(catalogue)
   const drinkTexts = indexDrinkTexts(catalogue.drinks, catalogue.drinkGroups)
   const recognitions = new LruCache<Recognition>(cacheSize)

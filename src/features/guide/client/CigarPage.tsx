@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
+import { correctionAddresses } from '#features/corrections/corrections-pages.contract.ts'
 import { resultPages } from '#features/pairing/pairing.contract.ts'
 import { ShopLinks } from '#features/shopping/client/ShopLinks.tsx'
 import type { ShopLink } from '#features/shopping/shop-links.rules.ts'
@@ -14,6 +15,7 @@ import { Pours } from './Pours.tsx'
 import { PublishedPairings } from './PublishedPairings.tsx'
 import { SiblingLinks } from './SiblingLinks.tsx'
 import { TasteAside } from './TasteAside.tsx'
+import { TellUs } from './TellUs.tsx'
 import { VitolaChart } from './VitolaChart.tsx'
 
 interface CigarPageProps {
@@ -63,6 +65,7 @@ export function CigarPage({ sheet, shops, actions }: CigarPageProps) {
             </CigarFacts>
           )}
           <ShopLinks links={shops} />
+          <TellUs href={correctionAddresses.of('cigar', sheet.id)} />
         </div>
       </article>
       <Pours sheet={sheet} />

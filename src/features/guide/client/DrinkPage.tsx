@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
 import { PouredGlass } from '#features/catalogue/client/PouredGlass.tsx'
 import { familyPlural } from '#features/catalogue/family-label.rules.ts'
+import { correctionAddresses } from '#features/corrections/corrections-pages.contract.ts'
 import { resultPages } from '#features/pairing/pairing.contract.ts'
 import { ShopLinks } from '#features/shopping/client/ShopLinks.tsx'
 import type { ShopLink } from '#features/shopping/shop-links.rules.ts'
@@ -14,6 +15,7 @@ import css from './DrinkPage.module.css'
 import page from './GuidePage.module.css'
 import { SiblingLinks } from './SiblingLinks.tsx'
 import { TasteAside } from './TasteAside.tsx'
+import { TellUs } from './TellUs.tsx'
 
 interface DrinkPageProps {
   sheet: DrinkSheet
@@ -48,6 +50,7 @@ export function DrinkPage({ sheet, shops, actions }: DrinkPageProps) {
           <div>
             <DrinkFacts sheet={sheet} />
             <ShopLinks links={shops} />
+            <TellUs href={correctionAddresses.of('drink', sheet.id)} />
           </div>
         </div>
         <TasteAside

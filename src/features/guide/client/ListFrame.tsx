@@ -7,8 +7,10 @@ import type { Listing } from '../guide.contract.ts'
 import { countNoun } from '../guide-labels.rules.ts'
 import { LetterRail } from './LetterRail.tsx'
 import css from './ListFrame.module.css'
+import { missingAddress } from './missing-address.ts'
 import { NothingFound } from './NothingFound.tsx'
 import { OrderChoice } from './OrderChoice.tsx'
+import { TellUs } from './TellUs.tsx'
 
 interface ListFrameProps {
   list: Listing<unknown>
@@ -77,11 +79,13 @@ export function ListFrame({
               {list.replaced && `“${list.replaced.typed}” is the filter “${list.replaced.label}”. `}
               {list.orderNote}
             </p>
+            {list.isApproximate && <TellUs href={missingAddress(base, list.q)} />}
             {children}
           </>
         ) : (
           <NothingFound
             base={base}
+            q={list.q}
             total={list.total}
             plural={plural}
             hasFilters={list.chosen.length > 0}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
+import { correctionAddresses } from '#features/corrections/corrections-pages.contract.ts'
 import { UnsizedCigar } from '#features/illustrations/client/UnsizedCigar.tsx'
 import { BlendQuestion } from '#features/pairing/client/BlendQuestion.tsx'
 import { resultPages } from '#features/pairing/pairing.contract.ts'
@@ -14,6 +15,7 @@ import css from './GuidePage.module.css'
 import own from './NamePage.module.css'
 import { PublishedPairings } from './PublishedPairings.tsx'
 import { SiblingLinks } from './SiblingLinks.tsx'
+import { TellUs } from './TellUs.tsx'
 
 interface NamePageProps {
   sheet: NameSheet
@@ -43,6 +45,7 @@ export function NamePage({ sheet, shops, actions }: NamePageProps) {
         <div className={css.main}>
           <BlendQuestion question={question} />
           <ShopLinks links={shops} />
+          <TellUs href={correctionAddresses.of('cigar', sheet.id)} />
         </div>
         <aside className={own.aside} aria-label="What we know">
           <div className={own.outline} aria-hidden="true">

@@ -2,10 +2,14 @@ import { Engraving } from '#features/illustrations/client/Engraving.tsx'
 import type { EngravingName } from '#features/illustrations/client/engraving/engraving-names.ts'
 import { countWord } from '#platform/text.rules.ts'
 import type { Listing } from '../guide.contract.ts'
+import { missingAddress } from './missing-address.ts'
 import css from './NothingFound.module.css'
+import { TellUs } from './TellUs.tsx'
 
 interface NothingFoundProps {
   base: string
+  /** The search text. */
+  q: string
   total: number
   singular: string
   plural: string
@@ -16,7 +20,7 @@ interface NothingFoundProps {
 }
 
 export function NothingFound(props: NothingFoundProps) {
-  const { base, total, singular, plural, hasFilters, remedies, art } = props
+  const { base, q, total, singular, plural, hasFilters, remedies, art } = props
   return (
     <div className={css.nothing}>
       <div>
@@ -36,6 +40,7 @@ export function NothingFound(props: NothingFoundProps) {
         <a className={css.all} href={base}>
           Show all {countWord(total)} {plural}
         </a>
+        <TellUs href={missingAddress(base, q)} />
       </div>
       <Engraving of={art} className={css.art} />
     </div>

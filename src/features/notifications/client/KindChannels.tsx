@@ -32,6 +32,11 @@ const kinds: readonly { kind: NotificationKind; title: string; description: stri
     title: 'Announcements',
     description: 'The lounge tells its members something: closed tonight, boxes have arrived.',
   },
+  {
+    kind: 'corrections',
+    title: 'Corrections',
+    description: 'An admin answers what you reported about a cigar or a drink.',
+  },
   { kind: 'gifts', title: 'Gifts', description: 'A member gives you cigars, or answers a gift of yours.' },
 ]
 const moderatorKinds: typeof kinds = [
@@ -47,7 +52,7 @@ export function KindChannels({ climateMail, eventsMail, isModerator }: KindChann
           <ChannelSwitch kind={one.kind} channel="bell" label="Bell" />
           {one.kind === 'climate' && climateMail}
           {one.kind === 'events' && eventsMail}
-          {one.kind !== 'climate' && one.kind !== 'events' && (
+          {'mail' in settings.channels[one.kind] && (
             <ChannelSwitch kind={one.kind} channel="mail" label="Mail" />
           )}
           <ChannelSwitch kind={one.kind} channel="push" label="Push" />

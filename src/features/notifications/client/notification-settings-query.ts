@@ -33,7 +33,8 @@ function apply(
     timeZone = settings.timeZone,
   }: NotificationSettingsChanges,
 ): NotificationSettings {
-  const { climate, aging, stock, gifts, events, mentions, announcements, reports } = settings.channels
+  const { climate, aging, stock, gifts, events, mentions, announcements, corrections, reports } =
+    settings.channels
   return {
     ...settings,
     quietHours,
@@ -46,6 +47,7 @@ function apply(
       events: { ...events, ...defined(channels.events) },
       mentions: { ...mentions, ...defined(channels.mentions) },
       announcements: { ...announcements, ...defined(channels.announcements) },
+      corrections: { ...corrections, ...defined(channels.corrections) },
       reports: { ...reports, ...defined(channels.reports) },
     },
   }

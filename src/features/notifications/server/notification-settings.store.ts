@@ -83,6 +83,7 @@ function merge(present: ChosenChannels, changes: ChosenChannels): ChosenChannels
     events: { ...present.events, ...changes.events },
     mentions: { ...present.mentions, ...changes.mentions },
     announcements: { ...present.announcements, ...changes.announcements },
+    corrections: { ...present.corrections, ...changes.corrections },
     reports: { ...present.reports, ...changes.reports },
   }
 }

@@ -110,6 +110,7 @@ test('Settings start with the defaults and change field by field', async () => {
       events: { bell: true, push: true },
       mentions: { bell: true, mail: true, push: true },
       announcements: { bell: true, mail: true, push: true },
+      corrections: { bell: true, push: true },
       reports: { bell: true, mail: false, push: true },
       aging: { bell: true, mail: true, push: true },
       stock: { bell: true, mail: false, push: true },

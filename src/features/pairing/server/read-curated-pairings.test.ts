@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { drinkFamilies } from '#features/catalogue/catalogue.contract.ts'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
+import { cigarRowOf, drinkRowOf } from '#features/catalogue/server/file-row-of.ts'
+import { loadCatalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { catalogue } from '#test/catalogue.ts'
 import { profileOf } from '../engine/profile.rules.ts'
 import { scorePair } from '../engine/scoring.rules.ts'
@@ -34,6 +36,21 @@ describe('the curated pairings', () => {
       .flatMap(text => text.split(/(?<=[.:])\s+/))
       .filter(sentence => sentence.split(' ').length > 3)
     expect(sentences.filter((each, place) => sentences.indexOf(each) !== place)).toEqual([])
+  })
+
+  it('are found where the lounge has corrected the name of the cigar or the drink', () => {
+    const { cigar, drink } = pairs[0]!
+    const renamed = loadCatalogue(data, [
+      { kind: 'cigar', id: cigar.id, facts: { ...cigarRowOf(cigar), line: 'Renamed' } },
+      { kind: 'drink', id: drink.id, facts: { ...drinkRowOf(drink), name: 'Renamed Drink' } },
+    ])
+    const [first, ...others] = readCuratedPairings(join(data, 'curated-pairings.md'), renamed)
+    expect(first).toMatchObject({
+      title: written[0]!.title,
+      cigar_name: expect.stringContaining('Renamed'),
+      spirit_name: 'Renamed Drink',
+    })
+    expect(others).toEqual(written.slice(1))
   })
 
   it('begin each paragraph with different words', () => {

@@ -30,8 +30,13 @@ export function readCuratedPairings(path: string, catalogue: Catalogue): Pairing
 function readPairing(section: string, catalogue: Catalogue): PairingEntry {
   const [title = '', cigarText, drinkText, ...notes] = section.split(/\n\s*\n/).map(unwrap)
   const [cigarTitle, drinkTitle] = title.split(' & ')
-  const cigar = catalogue.cigars.find(candidate => cigarName(candidate) === cigarTitle)
-  const drink = catalogue.drinks.find(({ name }) => name === drinkTitle)
+  const { cigars, drinks } = catalogue
+  const cigar =
+    cigars.find(candidate => cigarName(candidate) === cigarTitle) ??
+    cigars.find(({ formerName }) => formerName === cigarTitle)
+  const drink =
+    drinks.find(({ name }) => name === drinkTitle) ??
+    drinks.find(({ formerName }) => formerName === drinkTitle)
   if (!cigar || !drink)
     throw new Error(`curated-pairings.md: "${title}" names a cigar or a drink that is not in the catalogue.`)
   if (notes.length !== 3)

@@ -50,6 +50,13 @@ describe('The sentences of pairings', () => {
     expect(phrasebook.contrast.size).toBeGreaterThanOrEqual(28)
   })
 
+  test('cover what any notes of the vocabulary say of each other: a lounge has rows of its own', () => {
+    const notes = [...catalogue.notesById.keys()]
+    const [cigar, drink] = [catalogue.cigars[0]!, catalogue.drinks[0]!]
+    const anything = { cigars: [{ ...cigar, notes }], drinks: [{ ...drink, notes }] }
+    expect(() => readPhrasebook(words, anything)).not.toThrow()
+  })
+
   test.each(files)('of %s have valid keys, each with more than one sentence', file => {
     const needed = new Set(requiredPhrases(catalogue)[file])
     const keys = [...new Set(of(file).map(row => row.key))]
