@@ -8,6 +8,8 @@ export const requestsWithoutOwnRows = [
   'GET /api/chat/search',
   // What staff tells everybody, and who wrote it.
   'GET /api/announcements',
+  // What the lounge says of itself.
+  'GET /api/lounge/profile',
   // Names and pictures of members are for every member.
   'GET /api/lounge/members',
   'GET /api/lounge/members/:id',

@@ -13,6 +13,9 @@ import { openFindEvent } from '#features/events/server/find-event.ts'
 import { openHumidor } from '#features/humidor/server/open-humidor.ts'
 import { type Journal, openJournal } from '#features/journal/server/open-journal.ts'
 import type { Library } from '#features/knowledge/server/load-library.ts'
+import { openLoungeProfile } from '#features/lounge-settings/server/lounge-profile.store.ts'
+import { countSettingsChangedSince } from '#features/lounge-settings/server/lounge-settings.store.ts'
+import type { SettingSources } from '#features/lounge-settings/server/lounge-settings.room.ts'
 import { openMemberPreferences } from '#features/member/server/member-preferences.ts'
 import { openAvatars } from '#features/member/server/open-avatars.ts'
 import { usesMemory } from '#features/member/server/uses-memory.ts'
@@ -66,6 +69,7 @@ export interface Services {
   speech: Speech | undefined
   messagesPerMember: number
   sensors: SensorSettings
+  settingSources: SettingSources
   readiness: Readiness
   /** When the server read what it works with, by the clock of the database. */
   startedAt: Date
@@ -124,7 +128,8 @@ export function openServices(services: Services) {
     ...memory,
     live,
     siteName,
-    listWaitingChanges: async () => [],
+    listWaitingChanges: async () => inWords(await countSettingsChangedSince(database, services.startedAt)),
+    loungeProfile: openLoungeProfile(database),
     phrasebook,
     suggestions,
     freePairings,
@@ -176,6 +181,9 @@ export function openServices(services: Services) {
       build.drawYearCard({ ...card, siteName }),
   }
 }
+
+const inWords = (settings: number) =>
+  settings === 0 ? [] : [`${settings} ${settings === 1 ? 'setting' : 'settings'}`]
 
 /** The stars of the journal count like those of the vault. */
 function withJournalRatings(vault: Vault, journal: Journal): Vault {
