@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type HandlerInput, type RefusalCode, refuse } from '#platform/api.contract.ts'
 import { isDeliverableAddress } from '#platform/email-address.rules.ts'
 import { composeEmail } from '#platform/server/mail/compose-email.ts'
@@ -10,6 +11,10 @@ import { openStoredValues } from './open-stored-values.ts'
 
 const { testMailServer: procedure } = loungeSettingsContract
 type Typed = HandlerInput<typeof procedure>['body']
+
+/** Before the page gives up. */
+const timeouts = { connectionTimeout: 4_000, greetingTimeout: 4_000, socketTimeout: 4_000 }
+const deadlineMilliseconds = 9_000
 
 interface Recipient {
   email: string
@@ -35,9 +40,19 @@ export async function testMailServer(
   if (!smtpUrl) throw refuse(procedure, 'NO_MAIL_SERVER')
   const text = ['If you read this, this mail server takes the mail of your lounge.']
   const message = { to, memberId, ...composeEmail(`A test mail from ${siteName}`, text, siteName) }
-  await sendViaSmtp({ smtpUrl, mailFrom })(message, randomUUID()).catch((failure: unknown) => {
+  const sending = sendViaSmtp({ smtpUrl, mailFrom, timeouts })(message, randomUUID())
+  const late = new AbortController()
+  const deadline = pause(deadlineMilliseconds, 'late' as const, { signal: late.signal })
+  try {
+    if ((await Promise.race([sending, deadline])) === 'late') throw refuse(procedure, 'NO_ANSWER')
+  } catch (failure) {
     throw failure instanceof EmailRejected ? refuse(procedure, reasonOf(failure)) : failure
-  })
+  } finally {
+    late.abort()
+    // Whichever lost has nobody who waits for it.
+    sending.catch(() => undefined)
+    deadline.catch(() => undefined)
+  }
 }
 
 function reasonOf({ code = '', responseCode }: EmailRejected): RefusalCode<typeof procedure> {
