@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { contract, json, type ProcedureOutput } from '#platform/api.contract.ts'
-import { rowVersion } from '#platform/row-version.contract.ts'
 import { optionalText } from '#platform/text.contract.ts'
 
 /** What an admin may set by the page, by the part of it. The environment knows the same names. */
@@ -45,7 +44,7 @@ const list = z.object({ settings: z.array(setting) })
 /** A value or a secret; the whole is checked by the setting itself. */
 const value = optionalText({ maxLength: maxValueLength })
 
-const mailRefusals = {
+const invalid = {
   INVALID_VALUE: { status: 422, error: 'Something here cannot be used. Nothing was saved.' },
 } as const
 
@@ -73,7 +72,7 @@ export const loungeSettingsContract = contract({
               /** Null removes it. */
               value: z.nullable(value),
               /** Of the setting when it was read; 0 where the page had not set it. */
-              version: z.union([rowVersion, z.literal(0)]),
+              version: z.int().check(z.gte(0), z.lte(2_147_483_647)),
             }),
           )
           .check(z.minLength(1), z.maxLength(Object.values(settingNames).flat().length)),
@@ -81,7 +80,7 @@ export const loungeSettingsContract = contract({
     ),
     out: json(list),
     refusals: {
-      ...mailRefusals,
+      ...invalid,
       SET_BY_ENVIRONMENT: {
         status: 409,
         error: 'The environment sets this, and it wins. Change it there.',
@@ -102,7 +101,7 @@ export const loungeSettingsContract = contract({
     body: json(z.strictObject({ SMTP_URL: z.optional(value), MAIL_FROM: z.optional(value) })),
     out: json(z.object({ to: z.string() })),
     refusals: {
-      ...mailRefusals,
+      ...invalid,
       NO_MAIL_SERVER: { status: 409, error: 'Please enter the mail server first.' },
       NO_ADDRESS: { status: 409, error: 'Your account has no address that mail can be sent to.' },
       MAIL_REFUSED: { status: 502, error: 'The mail server answered, and did not take the mail.' },

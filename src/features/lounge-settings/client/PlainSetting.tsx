@@ -9,7 +9,7 @@ export function PlainSetting({ field, setting, form }: SettingFieldProps) {
   const { name, label, look, hint } = field
   const draft = form.drafts[name]
   const typed = draft ? (draft.value ?? '') : (setting.value ?? '')
-  const error = form.errors[name] ?? setting.problem
+  const error = form.errors[name] ?? (draft ? undefined : setting.problem)
   const description = [hint, originInWords(setting)].filter(Boolean).join(' ')
   const change = (text: string) => {
     if (text === (setting.value ?? '')) form.forget(name)

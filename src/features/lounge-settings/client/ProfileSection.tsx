@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react'
 import { ApiError } from '#platform/client/api.ts'
 import { messageFor } from '#platform/client/message-for.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
+import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
 import { TextArea } from '#platform/client/ui/TextArea.tsx'
-import { TextLink } from '#platform/client/ui/TextLink.tsx'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { VersionConflict } from '#platform/client/ui/VersionConflict.tsx'
 import { type LoungeProfile, loungeProfileContract, maxLengths } from '../lounge-profile.contract.ts'
@@ -97,7 +97,7 @@ export function ProfileSection({ profile, call }: { profile: LoungeProfile; call
       <div className={css.about}>
         <h2 id="lounge-profile">The lounge</h2>
         <p>
-          In force at once, on the <TextLink href="/lounge">page of the lounge</TextLink> and for guests under{' '}
+          In force at once, on the <LinkTo to="/lounge">page of the lounge</LinkTo> and for guests under{' '}
           <a href="/house-rules">house rules</a>.
         </p>
       </div>

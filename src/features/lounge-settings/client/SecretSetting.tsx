@@ -17,7 +17,7 @@ export function SecretSetting({ field, setting, form }: SettingFieldProps) {
   if (isRemoving)
     return (
       <Line label={label} text="It is removed when you save." error={form.errors[name]}>
-        <Button size="small" onClick={() => form.forget(name)}>
+        <Button type="button" size="small" onClick={() => form.forget(name)}>
           Leave it
         </Button>
       </Line>
@@ -25,10 +25,11 @@ export function SecretSetting({ field, setting, form }: SettingFieldProps) {
   if (isStored && !isReplacing)
     return (
       <Line label={label} text={secretInWords(setting)} error={form.errors[name] ?? setting.problem}>
-        <Button size="small" aria-label={`Replace: ${label}`} onClick={() => setIsReplacing(true)}>
+        <Button type="button" size="small" aria-label={`Replace: ${label}`} onClick={() => setIsReplacing(true)}>
           Replace
         </Button>
         <Button
+          type="button"
           size="small"
           look="quiet"
           aria-label={`Remove: ${label}`}
@@ -43,6 +44,7 @@ export function SecretSetting({ field, setting, form }: SettingFieldProps) {
       <SecretFields {...{ field, setting, form }} />
       {isStored && (
         <Button
+          type="button"
           size="small"
           look="quiet"
           onClick={() => {

@@ -26,7 +26,7 @@ export function TestMail({ call, form }: { call: AdminCall; form: SettingsForm }
   const failed = test.error && !hasFields(test.error)
   return (
     <>
-      <Button look="quiet" working={test.isPending} onClick={() => test.mutate()}>
+      <Button type="button" look="quiet" working={test.isPending} onClick={() => test.mutate()}>
         Send a test mail
       </Button>
       <p role="status" className={failed ? css.error : css.done}>
