@@ -1,8 +1,8 @@
 import { Field } from '#platform/client/ui/Field.tsx'
 import { Select } from '#platform/client/ui/Select.tsx'
 import { maxValueLength } from '../lounge-settings.contract.ts'
-import type { SettingFieldProps } from './SettingsSection.tsx'
 import { originInWords, providers } from './setting-words.ts'
+import type { SettingFieldProps } from './use-settings-form.ts'
 
 /** An empty one is the default. */
 export function PlainSetting({ field, setting, form }: SettingFieldProps) {

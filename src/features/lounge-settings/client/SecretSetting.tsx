@@ -4,8 +4,8 @@ import { Field } from '#platform/client/ui/Field.tsx'
 import { maxValueLength } from '../lounge-settings.contract.ts'
 import css from './LoungeTab.module.css'
 import { ServerFields } from './ServerFields.tsx'
-import type { SettingFieldProps } from './SettingsSection.tsx'
 import { originInWords, secretInWords } from './setting-words.ts'
+import type { SettingFieldProps } from './use-settings-form.ts'
 
 /** Set, replaced or removed, and never shown. */
 export function SecretSetting({ field, setting, form }: SettingFieldProps) {

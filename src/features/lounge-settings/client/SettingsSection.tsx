@@ -5,9 +5,9 @@ import css from './LoungeTab.module.css'
 import { PlainSetting } from './PlainSetting.tsx'
 import { SecretSetting } from './SecretSetting.tsx'
 import type { AdminCall } from './settings-query.ts'
-import type { FieldWords, sections } from './setting-words.ts'
+import type { sections } from './setting-words.ts'
 import { TestMail } from './TestMail.tsx'
-import { type SettingsForm, useSettingsForm } from './use-settings-form.ts'
+import { type SettingFieldProps, useSettingsForm } from './use-settings-form.ts'
 
 interface SettingsSectionProps {
   words: (typeof sections)[number]
@@ -45,12 +45,6 @@ export function SettingsSection({ words: { id, title, text, fields }, settings, 
       </form>
     </section>
   )
-}
-
-export interface SettingFieldProps {
-  field: FieldWords
-  setting: LoungeSetting
-  form: SettingsForm
 }
 
 function SettingField(props: SettingFieldProps) {

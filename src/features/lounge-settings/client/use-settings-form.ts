@@ -10,7 +10,7 @@ import {
   loungeSettingsContract,
   type SettingName,
 } from '../lounge-settings.contract.ts'
-import { meanwhileInWords, withLabels } from './setting-words.ts'
+import { type FieldWords, meanwhileInWords, withLabels } from './setting-words.ts'
 import { type AdminCall, settingsKey } from './settings-query.ts'
 
 interface Typed {
@@ -24,6 +24,12 @@ type Drafts = Partial<Record<SettingName, Typed>>
 type Errors = Partial<Record<string, string>>
 
 export type SettingsForm = ReturnType<typeof useSettingsForm>
+
+export interface SettingFieldProps {
+  field: FieldWords
+  setting: LoungeSetting
+  form: SettingsForm
+}
 
 /** What was typed of one section, until it is saved. What fails stays in the form. */
 export function useSettingsForm(call: AdminCall, settings: readonly LoungeSetting[]) {
