@@ -14,6 +14,7 @@ import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { SensorSettings } from '#features/climate/server/climate.room.ts'
 import type { Library } from '#features/knowledge/server/load-library.ts'
 import { deviceCookies } from '#features/landing/landing.contract.ts'
+import { openSettingsSeal } from '#features/lounge-settings/server/settings-seal.ts'
 import type { Speech } from '#features/voice/server/open-speech.ts'
 import type { Place } from '#platform/page.contract.ts'
 import type { requestTimeouts } from '#platform/server/database/open-database.ts'
@@ -25,6 +26,7 @@ import type { Models } from '#platform/server/models/open-models.ts'
 import type { RenderPackedPage } from '#platform/server/pack-page.ts'
 import { openPublicPages } from '#platform/server/public-pages.ts'
 import { openPush, type Push } from '#platform/server/push/open-push.ts'
+import { readSettings } from '#platform/server/settings.ts'
 import { openDiskStorage } from '#platform/server/storage/open-disk-storage.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { catalogue } from './catalogue.ts'
@@ -70,6 +72,8 @@ export interface TestAppOptions extends HttpOptions {
   speech: Speech | undefined
   /** By default there is neither a key of Govee nor an MQTT broker. */
   sensors: SensorSettings
+  /** What the environment sets; nothing by default. */
+  environment: NodeJS.ProcessEnv
   /** What an admin asks for who starts the server again; by default nothing happens. */
   startAgain: () => void
 }
@@ -128,7 +132,7 @@ export async function startApp(overrides: Partial<TestAppOptions> = {}): Promise
     }
     const accounts = openAccounts({
       database,
-      secret: 'a secret for tests only',
+      secret: appSecret,
       jobs,
       mail,
       address: options,
@@ -155,6 +159,10 @@ export async function startApp(overrides: Partial<TestAppOptions> = {}): Promise
       speech: options.speech,
       messagesPerMember: options.messagesPerMember,
       sensors: options.sensors,
+      settingSources: {
+        environment: readSettings(options.environment, dataDir),
+        seal: openSettingsSeal(appSecret),
+      },
       readiness,
       build: {
         portal: noAssets,
@@ -192,6 +200,8 @@ export async function startApp(overrides: Partial<TestAppOptions> = {}): Promise
   }
 }
 
+/** Of every test server. */
+export const appSecret = 'a secret for tests only'
 const pushKeys = webpush.generateVAPIDKeys()
 const noProvider = {
   oidcIssuer: undefined,
@@ -235,6 +245,7 @@ const defaultOptions: TestAppOptions = {
   messagesPerMember: 0,
   models: { model: undefined, narrationsPerMember: 40, narrationsInTotal: 400 },
   speech: undefined,
+  environment: {},
   sensors: { goveeApiKey: undefined, goveeBaseUrl: 'http://127.0.0.1:9', mqttUrl: undefined },
   startAgain: () => undefined,
 }

@@ -12,6 +12,8 @@ const accountTables = [
   'house_owner',
   'identities',
   'invitations',
+  'lounge_profile',
+  'lounge_settings',
   'member_notes',
   'passkeys',
   'sessions',

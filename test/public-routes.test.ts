@@ -58,6 +58,7 @@ const pages = [
   'GET /drinks',
   'GET /drinks/:id',
   'GET /favicon.ico',
+  'GET /house-rules',
   'GET /join/:code',
   'GET /learn',
   'GET /learn/:slug',

@@ -10,6 +10,8 @@ export const requestsWithoutOwnRows = [
   'GET /api/announcements',
   // The catalogue.
   'GET /api/corrections/row',
+  // What the lounge says of itself.
+  'GET /api/lounge/profile',
   // Names and pictures of members are for every member.
   'GET /api/lounge/members',
   'GET /api/lounge/members/:id',

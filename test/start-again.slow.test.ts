@@ -50,7 +50,7 @@ async function request(method: string, path: string, body?: object): Promise<Res
   return response
 }
 
-test('The server starts again in its process: at the same address, with everybody signed in', async () => {
+test('The server starts again in its process: at the same address, with everybody signed in, and with what the page has set', async () => {
   const email = 'olivia@lounge.example'
   const password = 'a cedar lined cabinet'
   const signUp = { name: 'Olivia', email, password, isOfAge: true }
@@ -58,13 +58,19 @@ test('The server starts again in its process: at the same address, with everybod
   const signIn = await request('POST', '/api/auth/sign-in/email', { email, password })
   expect(signIn.status, await signIn.clone().text()).toBe(200)
   expect((await request('POST', '/api/admin/unlock', { password })).status).toBe(200)
+  // Of the environment is the address alone, so the page may name the lounge.
+  const changes = [{ name: 'SITE_NAME', value: 'The Ember Room', version: 0 }]
+  expect((await request('PATCH', '/api/admin/lounge-settings', { changes })).status).toBe(200)
+  expect(await (await request('GET', '/terms')).text()).not.toContain('The Ember Room')
   const { startedAt } = (await (await request('POST', '/api/admin/restart')).json()) as { startedAt: string }
 
   await waitFor(async () => {
     const answer = await request('GET', '/api/admin/waiting-changes').catch(() => undefined)
     if (answer?.status !== 200) throw new Error(`It answers ${answer?.status ?? 'nothing'}.`)
-    const now = (await answer.json()) as { startedAt: string }
+    const now = (await answer.json()) as { startedAt: string; changes: string[] }
     expect(now.startedAt > startedAt).toBe(true)
+    expect(now.changes).toEqual([])
   })
+  expect(await (await request('GET', '/terms')).text()).toContain('The Ember Room')
   expect(child.exitCode).toBeNull()
 })

@@ -70,6 +70,7 @@ export const publicPages = {
   },
   terms: { path: '/terms', title: 'Terms · Smoke Deck', heading: 'Terms' },
   privacy: { path: '/privacy', title: 'Privacy · Smoke Deck', heading: 'Privacy' },
+  'house rules': { path: '/house-rules', title: 'House rules · Smoke Deck', heading: 'House rules' },
   'press kit': { path: '/press-kit', title: 'Press Kit · Smoke Deck', heading: 'Press Kit' },
   'sign-in': { path: '/login', title: 'Sign In · Smoke Deck', heading: 'Welcome Back' },
   'a new password': {

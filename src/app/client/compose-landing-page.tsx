@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cigarName } from '#features/catalogue/cigar-name.rules.ts'
 import { FinderPage } from '#features/landing/client/FinderPage.tsx'
+import { HouseRulesPage } from '#features/landing/client/legal/HouseRulesPage.tsx'
 import { PressKitPage } from '#features/landing/client/legal/PressKitPage.tsx'
 import { PrivacyPage } from '#features/landing/client/legal/PrivacyPage.tsx'
 import { TermsPage } from '#features/landing/client/legal/TermsPage.tsx'
@@ -53,6 +54,12 @@ export function composeLandingPage(page: LandingPageData, site: Site): ComposedP
         'Press Kit',
         `Facts and pictures of ${site.place.name} for the press.`,
         <PressKitPage {...site} />,
+      )
+    case 'house-rules':
+      return textPage(
+        'House rules',
+        `The house rules of ${site.place.name}, and where to find it.`,
+        <HouseRulesPage {...site} lounge={page.lounge} />,
       )
     case 'sign-in':
       return accountPage('Sign In', <SignInPage {...page} />)

@@ -4,7 +4,6 @@ import { openFindNamedProducts } from '#features/ask/server/find-named-products.
 import { openFindUnlistedName } from '#features/ask/server/find-unlisted-name.ts'
 import type { HelpText } from '#features/ask/server/load-question-data.ts'
 import { openBar } from '#features/bar/server/open-bar.ts'
-import { countOwnRowsChangedSince } from '#features/catalogue/server/count-own-row-changes.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import { openOwnRows } from '#features/catalogue/server/open-own-rows.ts'
 import type { SensorSettings } from '#features/climate/server/climate.room.ts'
@@ -15,6 +14,8 @@ import { openFindEvent } from '#features/events/server/find-event.ts'
 import { openHumidor } from '#features/humidor/server/open-humidor.ts'
 import { type Journal, openJournal } from '#features/journal/server/open-journal.ts'
 import type { Library } from '#features/knowledge/server/load-library.ts'
+import { openLoungeProfile } from '#features/lounge-settings/server/lounge-profile.store.ts'
+import type { SettingSources } from '#features/lounge-settings/server/lounge-settings.room.ts'
 import { openMemberPreferences } from '#features/member/server/member-preferences.ts'
 import { openAvatars } from '#features/member/server/open-avatars.ts'
 import { usesMemory } from '#features/member/server/uses-memory.ts'
@@ -45,6 +46,7 @@ import type { Push } from '#platform/server/push/open-push.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import type { PublicPage } from '../public-page.contract.ts'
 import type { Build } from './read-build.ts'
+import { listWaitingChanges } from './list-waiting-changes.ts'
 import type { Readiness } from './readiness.ts'
 
 export interface Services {
@@ -68,6 +70,7 @@ export interface Services {
   speech: Speech | undefined
   messagesPerMember: number
   sensors: SensorSettings
+  settingSources: SettingSources
   readiness: Readiness
   /** When the server read what it works with, by the clock of the database. */
   startedAt: Date
@@ -126,10 +129,8 @@ export function openServices(services: Services) {
     ...memory,
     live,
     siteName,
-    listWaitingChanges: async () => {
-      const rows = await countOwnRowsChangedSince(database, services.startedAt)
-      return rows === 0 ? [] : [rows === 1 ? '1 row of the catalog' : `${rows} rows of the catalog`]
-    },
+    listWaitingChanges: () => listWaitingChanges(database, services.startedAt),
+    loungeProfile: openLoungeProfile(database),
     phrasebook,
     suggestions,
     freePairings,

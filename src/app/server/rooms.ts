@@ -14,6 +14,7 @@ import { journalRoom } from '#features/journal/server/journal.room.ts'
 import { knowledgeRoom } from '#features/knowledge/server/knowledge.room.ts'
 import { landingRoom } from '#features/landing/server/landing.room.ts'
 import { livePairingsRoom } from '#features/live-pairings/server/live-pairings.room.ts'
+import { loungeSettingsRoom } from '#features/lounge-settings/server/lounge-settings.room.ts'
 import { marksRoom } from '#features/marks/server/marks.room.ts'
 import { memberRoom } from '#features/member/server/member.room.ts'
 import { narrationRoom } from '#features/narration/server/narration.room.ts'
@@ -65,6 +66,7 @@ export const rooms: readonly Room<RoomServices>[] = [
   announcementsRoom,
   correctionsRoom,
   adminRoom,
+  loungeSettingsRoom,
   restartRoom,
   landingRoom,
 ]

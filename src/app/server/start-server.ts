@@ -6,6 +6,8 @@ import { readOwnRows } from '#features/catalogue/server/read-own-rows.ts'
 import { loadCourses } from '#features/courses/server/load-courses.ts'
 import { loadLibrary } from '#features/knowledge/server/load-library.ts'
 import { deviceCookies } from '#features/landing/landing.contract.ts'
+import { readStoredSettings } from '#features/lounge-settings/server/read-stored-settings.ts'
+import { openSettingsSeal } from '#features/lounge-settings/server/settings-seal.ts'
 import { openSpeech } from '#features/voice/server/open-speech.ts'
 import { readAppSecret } from '#platform/server/app-secret.ts'
 import { lockDataDirectory } from '#platform/server/data-directory-lock.ts'
@@ -46,9 +48,12 @@ const lockWaitMilliseconds = 2500
 
 const root = projectRoot(import.meta.dirname)
 
-/** When a step fails, everything that was started is stopped again, in reverse order. */
+/**
+ * With the settings of the environment, and those that the page has stored.
+ * When a step fails, everything that was started is stopped again, in reverse order.
+ */
 export async function startServer(
-  settings: Settings,
+  environment: Settings,
   log: Log,
   {
     openBuild = () => readBuild(join(root, 'dist')),
@@ -61,21 +66,24 @@ export async function startServer(
   }
   try {
     const readiness = createReadiness()
-    const lock = await lockDataDirectory(settings.dataDir, { waitMilliseconds: lockWaitMilliseconds })
+    const lock = await lockDataDirectory(environment.dataDir, { waitMilliseconds: lockWaitMilliseconds })
     stops.push(() => lock.release())
     // After the lock: until then the port may belong to a server that is stopping. Before the database, which takes longest.
-    await tryToListen(settings).catch((failure: unknown) => {
-      throw explainListenError(failure, settings)
+    await tryToListen(environment).catch((failure: unknown) => {
+      throw explainListenError(failure, environment)
     })
     const build = await openBuild()
-    const source = await startDatabase(settings, log)
+    const source = await startDatabase(environment, log)
     stops.push(source.stop)
     await prepareDatabase(source.address, join(root, 'migrations'), log).catch((failure: unknown) => {
-      throw explainDatabaseError(failure, settings)
+      throw explainDatabaseError(failure, environment)
     })
     const database = openDatabase(source.address, log)
     stops.push(database.close)
     const startedAt = await readDatabaseTime(database)
+    const secret = readAppSecret(environment)
+    const settingSources = { environment, seal: openSettingsSeal(secret) }
+    const settings = await readStoredSettings({ database, ...settingSources, log })
     const jobs = openJobs({ address: source.address, log })
     stops.push(jobs.stop)
     const storage = await openDiskStorage(join(settings.dataDir, 'files'))
@@ -98,7 +106,7 @@ export async function startServer(
     const mail = openMail({ settings, jobs, log })
     const accounts = openAccounts({
       database,
-      secret: readAppSecret(settings),
+      secret,
       jobs,
       mail,
       address: settings,
@@ -131,6 +139,7 @@ export async function startServer(
       speech: openSpeech(settings),
       messagesPerMember: settings.messagesPerMember,
       sensors: settings,
+      settingSources,
       readiness,
       build,
       startedAt,

@@ -1,4 +1,5 @@
 import type { AccountForm } from '#features/accounts/accounts.contract.ts'
+import type { PublishedProfile } from '#features/lounge-settings/lounge-profile.contract.ts'
 import type { FreePairing } from '#features/pairing/pairing.contract.ts'
 import type { PairLinks } from '#features/shopping/shop-links.rules.ts'
 import { type PageMeta, type Place, themeCookie } from '#platform/page.contract.ts'
@@ -36,6 +37,7 @@ export type LandingPageData = PageMeta &
     | { page: 'finder'; typed: string; error: string | undefined }
     | { page: 'result'; pairing: FreePairing; shops: PairLinks }
     | ({ page: 'sign-in'; purpose: SignInPurpose } & PlainForm)
+    | { page: 'house-rules'; lounge: PublishedProfile }
     | { page: 'refused'; status: number; message: string }
     | { page: LegalPage | LinkPage | 'under-age' | 'missing' | 'broken' }
   )
@@ -49,6 +51,7 @@ export const pages = {
   /** For a form, without JavaScript. */
   signOut: '/logout',
   underAge: '/under-21',
+  houseRules: '/house-rules',
   confirmAge: '/age',
   legal: (page: LegalPage) => `/${page}`,
   ofLink: (page: LinkPage) => `/${page}`,

@@ -6,6 +6,11 @@ export interface Setting<Check extends z.ZodType = z.ZodType> {
   description: string
   default: string
   check: Check
+  /**
+   * Whether an admin may set it by the page: `shown` with its value, `sealed` as a secret that is stored encrypted and never
+   * shown again. Without it only the environment sets it.
+   */
+  byPage?: 'shown' | 'sealed'
   /** How an error message may quote the value; without it the value is quoted as it is. */
   mask?: (value: string) => string
 }

@@ -53,6 +53,7 @@ test('By default the server is bound to localhost and stores everything in ./var
     goveeBaseUrl: 'https://openapi.api.govee.com',
     mqttUrl: undefined,
     trustProxy: [],
+    given: new Set(),
   })
 })
 
@@ -61,6 +62,7 @@ test('The environment takes precedence over .env, even with an empty value', () 
   writeFileSync(join(directory, '.env'), 'PORT=4000\nHOST=0.0.0.0\nDATABASE_URL=postgres://db/lounge\n')
   const settings = readSettings({ PORT: '5000', DATABASE_URL: '' }, directory)
   expect(settings).toMatchObject({ port: 5000, host: '0.0.0.0', databaseUrl: undefined })
+  expect(settings.given).toEqual(new Set(['PORT', 'HOST']))
 })
 
 test('URLs and lists are normalized', () => {

@@ -23,7 +23,8 @@ import {
 } from './setting-validators.ts'
 import { missingSpeechSettings, speechSettings } from './speech-settings.ts'
 
-const settings = {
+/** By the name of each in the code. */
+export const settings = {
   port: setting('PORT', {
     description: 'TCP port to listen on. 0 picks any free port.',
     default: '3000',
@@ -72,17 +73,20 @@ const settings = {
     }),
   }),
   siteName: setting('SITE_NAME', {
+    byPage: 'shown',
     description:
       'Name of the place: in the header, the footer, page titles, the legal pages, the mail and the installed app.',
     default: 'Smoke Deck',
     check: z.string().regex(/^[^\p{C}]{1,40}$/u, 'must be 1 to 40 characters'),
   }),
   siteCity: setting('SITE_CITY', {
+    byPage: 'shown',
     description: 'Where the place is, shown under its name.',
     default: 'Atlanta, Georgia',
     check: z.string().regex(/^[^\p{C}]{1,60}$/u, 'must be 1 to 60 characters'),
   }),
   contactEmail: setting('CONTACT_EMAIL', {
+    byPage: 'shown',
     description: 'Contact address shown in the footer, on the legal pages and in /.well-known/security.txt.',
     default: 'hello@smokedeck.example',
     check: z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be one email address'),
@@ -98,6 +102,7 @@ const settings = {
     mask: () => '(hidden)',
   }),
   smtpUrl: setting('SMTP_URL', {
+    byPage: 'sealed',
     description:
       'Mail server, smtp://user:password@host:587 or smtps://… Empty writes mail to DATA_DIR/outbox, which admins can read.',
     default: '',
@@ -105,6 +110,7 @@ const settings = {
     mask: maskPassword,
   }),
   mailFrom: setting('MAIL_FROM', {
+    byPage: 'shown',
     description: 'Sender address of outgoing mail.',
     default: 'Smoke Deck <house@smokedeck.example>',
     check: z
@@ -141,6 +147,7 @@ const settings = {
     check: z.string().regex(/^[^\p{C}]{1,40}$/u, 'must be 1 to 40 characters'),
   }),
   aiProvider: setting('AI_PROVIDER', {
+    byPage: 'shown',
     description: `Language model provider that narrates results and writes answers: ${modelProviders.join(', ')}. Requires AI_MODEL. Empty disables both.`,
     default: '',
     check: z
@@ -148,17 +155,20 @@ const settings = {
       .transform(provider => provider || undefined),
   }),
   aiModel: setting('AI_MODEL', {
+    byPage: 'shown',
     description: 'Model name, as the provider lists it.',
     default: '',
     check: modelName,
   }),
   aiApiKey: setting('AI_API_KEY', {
+    byPage: 'sealed',
     description: 'API key of the provider. Optional for openai-compatible only.',
     default: '',
     check: providerKey,
     mask: () => '(hidden)',
   }),
   aiBaseUrl: setting('AI_BASE_URL', {
+    byPage: 'shown',
     description:
       'Base URL of the model API, such as http://127.0.0.1:11434/v1. Required for openai-compatible; the other providers have a default.',
     default: '',
@@ -166,23 +176,27 @@ const settings = {
     mask: maskPassword,
   }),
   aiDailyBudget: setting('AI_DAILY_BUDGET', {
+    byPage: 'shown',
     description: 'Daily cap on AI narrations and answers per member (UTC). 0 disables them.',
     default: '40',
     check: wholeNumber(4),
   }),
   aiTotalBudget: setting('AI_HOUSE_BUDGET', {
+    byPage: 'shown',
     description: 'Daily cap on AI narrations and answers across all members (UTC). 0 disables them.',
     default: '400',
     check: wholeNumber(6),
   }),
   ...speechSettings,
   messagesPerMember: setting('MESSAGES_PER_MEMBER', {
+    byPage: 'shown',
     description:
       'Most messages of one member within 10 seconds, with their changes, deletions and reactions. 0 removes the limit.',
     default: '20',
     check: wholeNumber(4),
   }),
   goveeApiKey: setting('GOVEE_API_KEY', {
+    byPage: 'sealed',
     description: 'Key of the Govee developer API, for sensors that report to its cloud. Empty disables them.',
     default: '',
     check: providerKey,
@@ -195,6 +209,7 @@ const settings = {
     mask: maskPassword,
   }),
   mqttUrl: setting('MQTT_URL', {
+    byPage: 'sealed',
     description:
       'MQTT broker that sensors publish to, mqtt://user:password@host:1883 or mqtts://… Empty disables them.',
     default: '',
@@ -215,7 +230,10 @@ const settings = {
 type Checked = { [Key in keyof typeof settings]: z.output<(typeof settings)[Key]['check']> }
 
 /** Validated; `dataDir` is absolute. */
-export type Settings = Readonly<Checked> & Readonly<ModelSettings>
+export interface Settings extends Readonly<Checked>, Readonly<ModelSettings> {
+  /** Names of those that the environment or `.env` sets, such as `SITE_NAME`. */
+  readonly given: ReadonlySet<string>
+}
 
 export class InvalidSettings extends Error {
   override name = 'InvalidSettings'
@@ -238,7 +256,12 @@ export function readSettings(environment: NodeJS.ProcessEnv, directory: string):
     throw new InvalidSettings(`Invalid settings:\n${problems.join('\n')}`)
   }
   const values = Object.fromEntries(entries) as Checked
-  return { ...values, dataDir: resolve(directory, values.dataDir) }
+  const given = Object.values(settings).filter(({ name }) => variables[name]?.trim())
+  return {
+    ...values,
+    dataDir: resolve(directory, values.dataDir),
+    given: new Set(given.map(({ name }) => name)),
+  }
 }
 
 /** The text of `.env.example`. */

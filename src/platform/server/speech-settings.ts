@@ -13,6 +13,7 @@ const shortestPart = 50
 /** Of the provider that reads texts aloud. */
 export const speechSettings = {
   elevenLabsApiKey: setting('ELEVENLABS_API_KEY', {
+    byPage: 'sealed',
     description: 'Key of the ElevenLabs API, which then reads texts aloud to members. Empty disables it.',
     default: '',
     check: providerKey,
@@ -25,6 +26,7 @@ export const speechSettings = {
     mask: maskPassword,
   }),
   speechUrl: setting('SPEECH_URL', {
+    byPage: 'shown',
     description:
       'Base URL of an OpenAI-shaped speech API, such as http://127.0.0.1:8880/v1. ELEVENLABS_API_KEY takes precedence. Without either, browsers read aloud.',
     default: '',
@@ -32,12 +34,14 @@ export const speechSettings = {
     mask: maskPassword,
   }),
   speechApiKey: setting('SPEECH_API_KEY', {
+    byPage: 'sealed',
     description: 'Key of the API at SPEECH_URL, if it needs one.',
     default: '',
     check: providerKey,
     mask: () => '(hidden)',
   }),
   speechModel: setting('SPEECH_MODEL', {
+    byPage: 'shown',
     description:
       'Speech model, as the provider lists it. Empty means eleven_multilingual_v2 at ElevenLabs and tts-1 at SPEECH_URL.',
     default: '',
@@ -50,6 +54,7 @@ export const speechSettings = {
     check: wholeNumber(4).refine(characters => characters >= shortestPart, `must be ${shortestPart} or more`),
   }),
   speechDailyCharacters: setting('SPEECH_DAILY_CHARACTERS', {
+    byPage: 'shown',
     description: 'Daily cap on characters read aloud by the provider, per member (UTC). 0 disables it.',
     default: '10000',
     check: wholeNumber(7),

@@ -84,7 +84,9 @@ export function CredentialsForm({ step, title, takesFocus, next, go, onSignedIn 
           {isSignUp ? 'Sign In' : 'Create Account'}
         </TextButton>
       </p>
-      <p className={css.age}>Members are 21 and over.</p>
+      <p className={css.age}>
+        Members are 21 and over{isSignUp && <>, and follow the <a href="/house-rules" target="_blank" rel="noopener">house rules</a></>}.
+      </p>
     </>
   )
 }

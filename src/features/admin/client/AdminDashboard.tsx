@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { adminAccessContract } from '#features/accounts/admin-access.contract.ts'
+import { LoungeTab } from '#features/lounge-settings/client/LoungeTab.tsx'
 import { call } from '#platform/client/api.ts'
 import { messageFor } from '#platform/client/message-for.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
@@ -16,12 +17,13 @@ import { MemberDrawer } from './members/MemberDrawer.tsx'
 import { MembersTab } from './members/MembersTab.tsx'
 import { NumbersTab } from './NumbersTab.tsx'
 import { TodayTab } from './TodayTab.tsx'
-import { useSetAccess } from './use-admin-access.ts'
+import { useAdminCall, useSetAccess } from './use-admin-access.ts'
 
 const panels: Record<AdminTab, () => ReactNode> = {
   today: () => <TodayTab />,
   members: () => <MembersTab />,
   invitations: () => <InvitationsTab />,
+  lounge: () => <Lounge />,
   numbers: () => <NumbersTab />,
   health: () => <HealthTab />,
   log: () => <LogTab />,
@@ -66,6 +68,10 @@ export function AdminDashboard({ unlockedUntil, onLocked }: AdminDashboardProps)
       <MemberDrawer />
     </div>
   )
+}
+
+function Lounge() {
+  return <LoungeTab call={useAdminCall()} />
 }
 
 /** Locks the page; the session goes on. */

@@ -2,6 +2,7 @@ export const adminTabs = [
   { value: 'today', label: 'Today' },
   { value: 'members', label: 'Members' },
   { value: 'invitations', label: 'Let in' },
+  { value: 'lounge', label: 'Lounge' },
   { value: 'numbers', label: 'Numbers' },
   { value: 'health', label: 'Health' },
   { value: 'log', label: 'Audit log' },

@@ -12,6 +12,7 @@ export const actionGroups = [
   { value: 'message', label: 'Messages' },
   { value: 'pairing.', label: 'Tonight’s Pick' },
   { value: 'report.', label: 'Reports' },
+  { value: 'settings.', label: 'Settings' },
   { value: 'role.refused', label: 'What was refused' },
 ] as const
 
@@ -53,6 +54,7 @@ const words: Readonly<Record<string, string>> = {
   'invitation.send': 'Sent invitations',
   'invitation.withdraw': 'Withdrew an invitation',
   'jobs.retry': 'Tried failed jobs again',
+  'lounge.change': 'Changed what the lounge says of itself',
   'mail.test': 'Sent a test mail',
   'member.export': 'Downloaded the members',
   'member.membership': 'Changed the membership',
@@ -72,6 +74,8 @@ const words: Readonly<Record<string, string>> = {
   'pairing.remove': 'Removed a curated pairing',
   'report.close': 'Closed a report',
   'role.refused': 'Was refused',
+  'server.restart': 'Started the server again',
+  'settings.change': 'Changed settings',
   'sign-up.approval': 'Let everybody sign up after approval',
   'sign-up.invitation': 'Let invited guests alone sign up',
   'sign-up.open': 'Let everybody sign up',

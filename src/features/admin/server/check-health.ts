@@ -32,7 +32,7 @@ async function checkMail({ mail, jobs }: HealthServices): Promise<HealthCheck> {
       ...about,
       state: 'attention',
       finding: 'No mail server is set: mail stays in the outbox.',
-      advice: 'Set SMTP_URL, so that members get what is written to them.',
+      advice: 'Set one on the tab Lounge, so that members get what is written to them.',
     }
   const failed = (await jobs.readQueue())?.failed.find(({ name }) => name === 'send-mail')
   if (!failed) return { ...about, state: 'good', finding: 'A mail server is set.', advice: null }
@@ -40,7 +40,7 @@ async function checkMail({ mail, jobs }: HealthServices): Promise<HealthCheck> {
     ...about,
     state: 'trouble',
     finding: `${counted(failed.count, 'mail')} could not be sent. The last failure: ${firstLine(failed.lastFailure)}`,
-    advice: 'Check SMTP_URL with a test mail, then try the failed jobs again.',
+    advice: 'Check the mail server on the tab Lounge with a test mail, then try the failed jobs again.',
   }
 }
 

@@ -165,7 +165,7 @@ describe('The health page', () => {
       title: 'Mail',
       state: 'attention',
       finding: 'No mail server is set: mail stays in the outbox.',
-      advice: expect.stringContaining('SMTP_URL'),
+      advice: expect.stringContaining('tab Lounge'),
     })
     expect(checks[3]).toMatchObject({
       state: 'good',

@@ -1,4 +1,5 @@
 import { Engraving } from '#features/illustrations/client/Engraving.tsx'
+import { LoungeFacts } from '#features/lounge-settings/client/LoungeFacts.tsx'
 import { initialsOf } from '#features/member/client/member-name.ts'
 import { MemberFace } from '#platform/client/ui/MemberFace.tsx'
 import { ButtonTo, LinkTo } from '#platform/client/ui/PortalLinks.tsx'
@@ -61,6 +62,7 @@ export function LoungePage() {
           <ButtonTo to="/lounge/pairings">Join Session</ButtonTo>
         </li>
       </ul>
+      <LoungeFacts />
     </div>
   )
 }

@@ -34,6 +34,7 @@ export function SiteFooter({ contactEmail, place, isInviting = true }: SiteFoote
           </nav>
         )}
         <nav aria-label="Legal">
+          <a href={pages.houseRules}>House rules</a>
           <a href={pages.legal('terms')}>Terms</a>
           <a href={pages.legal('privacy')}>Privacy</a>
           <a href={pages.legal('press-kit')}>Press Kit</a>

@@ -4,6 +4,7 @@ import { safePath } from '#features/accounts/accounts.rules.ts'
 import type { Accounts } from '#features/accounts/server/open-accounts.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { Library } from '#features/knowledge/server/load-library.ts'
+import type { LoungeProfileStore } from '#features/lounge-settings/server/lounge-profile.store.ts'
 import { pairNames } from '#features/pairing/pair-names.rules.ts'
 import {
   cigarMissing,
@@ -28,6 +29,7 @@ export interface LandingServices {
   catalogue: Catalogue
   library: Library
   freePairings: FreePairings
+  loungeProfile: Pick<LoungeProfileStore, 'read'>
   publicPages: PublicPages<LandingPageData>
   whereToBuy: WhereToBuy
 }
@@ -59,6 +61,15 @@ export async function landingRoutes(app: FastifyInstance, services: LandingServi
   signInFormRoutes(app, services)
   for (const page of legalPages) show(pages.legal(page), { page })
   show(pages.underAge, { page: 'under-age' })
+  app.get(pages.houseRules, open, async (request, reply) => {
+    const { version, address, hours, houseRules } = await services.loungeProfile.read()
+    return publicPages.send(request, reply, {
+      page: 'house-rules',
+      lounge: { address, hours, houseRules },
+      address: pages.houseRules,
+      cacheKey: `house-rules ${version}`,
+    })
+  })
 
   siteFileRoutes(app, services)
   app.post<{ Body: { next?: unknown } | undefined }>(pages.confirmAge, open, (request, reply) => {

@@ -25,6 +25,7 @@ test('The sitemap has every public page, each article, each cigar line, each dri
         '/terms',
         '/privacy',
         '/press-kit',
+        '/house-rules',
         '/match/padron-1964-anniversary',
         '/learn',
         '/learn/humidity-target',
@@ -40,7 +41,7 @@ test('The sitemap has every public page, each article, each cigar line, each dri
       catalogue.lines.length +
       catalogue.cigars.length +
       catalogue.drinks.length +
-      8,
+      9,
   )
   expect(new Set(addresses).size).toBe(addresses.length)
   for (const address of addresses) expect(address).toMatch(/^https:\/\/lounge\.example\/[a-z0-9/-]*$/)

@@ -25,6 +25,7 @@ export function sitemap(origin: string, { slugs, lines, cigars, drinks }: Listed
     pages.landing,
     resultPages.finder,
     ...legalPages.map(pages.legal),
+    pages.houseRules,
     cataloguePages.cigars,
     cataloguePages.drinks,
     learnPages.contents,

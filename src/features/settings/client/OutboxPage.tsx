@@ -11,9 +11,10 @@ import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import hidden from '#platform/client/ui/Hidden.module.css'
 import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
+import { TextLink } from '#platform/client/ui/TextLink.tsx'
 import css from './OutboxPage.module.css'
 
-/** Without SMTP_URL, admins read outgoing mail here, so that a first run needs no mail server; with it, nothing stays here. */
+/** Without a mail server, admins read outgoing mail here, so that a first run needs no mail server; with it, nothing stays here. */
 export function OutboxPage() {
   const { role } = useMe()
   if (role === 'admin') return <OutboxList />
@@ -51,10 +52,14 @@ function OutboxList() {
           <div>
             <dt>Mail server</dt>
             <dd>
-              {data.hasMailServer
-                ? 'Emails are sent through the one that the setting '
-                : 'None, so no email is sent. The setting '}
-              <code>SMTP_URL</code> {data.hasMailServer ? 'names, and none stays here.' : 'names one.'}
+              {data.hasMailServer ? (
+                'Emails are sent through the one that is set, and none stays here.'
+              ) : (
+                <>
+                  None, so no email is sent.{' '}
+                  <TextLink href="/dashboard/admin?tab=lounge">Set a mail server</TextLink>
+                </>
+              )}
             </dd>
           </div>
         )}

@@ -17,9 +17,16 @@ export class EmailRejected extends Error {
 export type SendEmail = (message: EmailMessage, id: string) => Promise<void>
 
 /** In sum shorter than one job attempt. */
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+const patientTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-export function sendViaSmtp({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom: string }): SendEmail {
+interface Smtp {
+  smtpUrl: string
+  mailFrom: string
+  /** In milliseconds. */
+  timeouts?: typeof patientTimeouts
+}
+
+export function sendViaSmtp({ smtpUrl, mailFrom, timeouts = patientTimeouts }: Smtp): SendEmail {
   const transport = createTransport({
     url: smtpUrl,
     ...timeouts,

@@ -1,0 +1,41 @@
+import type { PublishedProfile } from '#features/lounge-settings/lounge-profile.contract.ts'
+import type { Site } from '#platform/page.contract.ts'
+import { TextPage, TextSection } from '../TextPage.tsx'
+
+interface HouseRulesPageProps extends Pick<Site, 'contactEmail' | 'place'> {
+  lounge: PublishedProfile
+}
+
+/** For guests, before they sign up or come by. */
+export function HouseRulesPage({ lounge, contactEmail, place }: HouseRulesPageProps) {
+  const { address, hours, houseRules } = lounge
+  return (
+    <TextPage title="House rules" lead={`How we do things at ${place.name}, and where to find us.`}>
+      <TextSection title="The rules">
+        <Lines text={houseRules || 'Be considerate of the others. The staff is there for everything else.'} />
+        <p>Guests and members are 21 and over.</p>
+      </TextSection>
+      <TextSection title="Where">
+        {address && <Lines text={address} />}
+        <p>{place.city}</p>
+      </TextSection>
+      {hours && (
+        <TextSection title="Hours">
+          <Lines text={hours} />
+        </TextSection>
+      )}
+      <TextSection title="Questions">
+        <p>
+          Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+        </p>
+      </TextSection>
+    </TextPage>
+  )
+}
+
+/** A paragraph for each line. */
+function Lines({ text }: { text: string }) {
+  const lines = text.split('\n').filter(line => line.trim() !== '')
+  // Lines may repeat and never move.
+  return lines.map((line, index) => <p key={`${index} ${line}`}>{line}</p>)
+}
