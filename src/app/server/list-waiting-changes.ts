@@ -6,7 +6,11 @@ import type { Database } from '#platform/server/database/open-database.ts'
 export async function listWaitingChanges(database: Database, startedAt: Date): Promise<string[]> {
   return [
     ...counted(await countSettingsChangedSince(database, startedAt), 'setting', 'settings'),
-    ...counted(await countOwnRowsChangedSince(database, startedAt), 'row of the catalog', 'rows of the catalog'),
+    ...counted(
+      await countOwnRowsChangedSince(database, startedAt),
+      'row of the catalog',
+      'rows of the catalog',
+    ),
   ]
 }
 

@@ -45,8 +45,8 @@ import type { PublicPages } from '#platform/server/public-pages.ts'
 import type { Push } from '#platform/server/push/open-push.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import type { PublicPage } from '../public-page.contract.ts'
-import type { Build } from './read-build.ts'
 import { listWaitingChanges } from './list-waiting-changes.ts'
+import type { Build } from './read-build.ts'
 import type { Readiness } from './readiness.ts'
 
 export interface Services {

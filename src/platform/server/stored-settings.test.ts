@@ -29,7 +29,13 @@ describe('A stored setting', () => {
   })
 
   test('of a name that the page cannot set changes nothing', () => {
-    const stored = { PORT: '1', HOST: '0.0.0.0', DATABASE_URL: 'postgres://evil', APP_SECRET: 'x', OIDC_NAME: 'x' }
+    const stored = {
+      PORT: '1',
+      HOST: '0.0.0.0',
+      DATABASE_URL: 'postgres://evil',
+      APP_SECRET: 'x',
+      OIDC_NAME: 'x',
+    }
     expect(merge({}, stored).settings).toEqual(readSettings({}, '/nowhere'))
   })
 })
@@ -50,7 +56,11 @@ describe('Settings that need each other', () => {
   })
 
   test('may come from both places', () => {
-    const environment = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'a', AI_BASE_URL: 'http://127.0.0.1/v1' }
+    const environment = {
+      AI_PROVIDER: 'openai-compatible',
+      AI_MODEL: 'a',
+      AI_BASE_URL: 'http://127.0.0.1/v1',
+    }
     const { settings } = merge(environment, { AI_API_KEY: 'canary-key', AI_MODEL: 'b' })
     expect(settings).toMatchObject({ aiModel: 'a', aiApiKey: 'canary-key' })
   })
@@ -59,7 +69,9 @@ describe('Settings that need each other', () => {
     const { settings } = merge(model, { AI_BASE_URL: 'https://evil.example/v1' })
     expect(settings).toMatchObject({ aiApiKey: 'canary-key', aiBaseUrl: undefined })
     const speech = { SPEECH_API_KEY: 'canary-key', SPEECH_URL: 'https://speech.example/v1' }
-    expect(merge(speech, { SPEECH_URL: 'https://evil.example/v1' }).settings.speechUrl).toBe(speech.SPEECH_URL)
+    expect(merge(speech, { SPEECH_URL: 'https://evil.example/v1' }).settings.speechUrl).toBe(
+      speech.SPEECH_URL,
+    )
   })
 })
 
@@ -92,5 +104,7 @@ test('Every secret of the page is one that errors do not quote', () => {
     'SMTP_URL',
     'SPEECH_API_KEY',
   ])
-  expect(pageSettings.filter(({ name }) => /KEY|SECRET|PASSWORD/.test(name) && !sealed.includes(name))).toEqual([])
+  expect(
+    pageSettings.filter(({ name }) => /KEY|SECRET|PASSWORD/.test(name) && !sealed.includes(name)),
+  ).toEqual([])
 })

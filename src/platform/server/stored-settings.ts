@@ -1,6 +1,6 @@
 import { missingModelSettings } from './models/model-settings.ts'
 import type { Setting } from './setting.ts'
-import { type Settings, settings as definitions } from './settings.ts'
+import { settings as definitions, type Settings } from './settings.ts'
 import { missingSpeechSettings } from './speech-settings.ts'
 
 /** A setting that an admin may set by the page. */

@@ -85,7 +85,16 @@ export function CredentialsForm({ step, title, takesFocus, next, go, onSignedIn 
         </TextButton>
       </p>
       <p className={css.age}>
-        Members are 21 and over{isSignUp && <>, and follow the <a href="/house-rules" target="_blank" rel="noopener">house rules</a></>}.
+        Members are 21 and over
+        {isSignUp && (
+          <>
+            , and follow the{' '}
+            <a href="/house-rules" target="_blank" rel="noopener">
+              house rules
+            </a>
+          </>
+        )}
+        .
       </p>
     </>
   )

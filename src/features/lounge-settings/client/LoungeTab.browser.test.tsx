@@ -45,7 +45,9 @@ describe('The settings', () => {
     })
     await saveIn('Name and contact').click()
     await expect
-      .element(page.getByText('Ada Lovelace changed this to “Tampa” in the meantime. Save again to replace it.'))
+      .element(
+        page.getByText('Ada Lovelace changed this to “Tampa” in the meantime. Save again to replace it.'),
+      )
       .toBeVisible()
     await expect.element(city).toHaveValue('Ybor City')
     await saveIn('Name and contact').click()

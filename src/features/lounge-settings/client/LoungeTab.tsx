@@ -24,8 +24,7 @@ export function LoungeTab({ call }: { call: AdminCall }) {
         {messageFor(failed.error, 'Please try again.')}
       </ErrorBox>
     )
-  if (!profile.data || !settings.data)
-    return <Skeleton label="Loading the lounge" shape="text" rows={8} />
+  if (!profile.data || !settings.data) return <Skeleton label="Loading the lounge" shape="text" rows={8} />
   return (
     <div className={css.tab}>
       <StartAgain />

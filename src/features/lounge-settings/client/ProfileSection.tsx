@@ -75,8 +75,7 @@ export function ProfileSection({ profile, call }: { profile: LoungeProfile; call
   /** What was not touched here stays as the other admin left it. */
   function mergedWith(theirs: LoungeProfile | undefined): Draft {
     const merged = { ...draft }
-    for (const { name } of fields)
-      if (theirs && draft[name] === opened[name]) merged[name] = theirs[name]
+    for (const { name } of fields) if (theirs && draft[name] === opened[name]) merged[name] = theirs[name]
     return merged
   }
 

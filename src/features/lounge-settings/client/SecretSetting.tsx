@@ -25,7 +25,12 @@ export function SecretSetting({ field, setting, form }: SettingFieldProps) {
   if (isStored && !isReplacing)
     return (
       <Line label={label} text={secretInWords(setting)} error={form.errors[name] ?? setting.problem}>
-        <Button type="button" size="small" aria-label={`Replace: ${label}`} onClick={() => setIsReplacing(true)}>
+        <Button
+          type="button"
+          size="small"
+          aria-label={`Replace: ${label}`}
+          onClick={() => setIsReplacing(true)}
+        >
           Replace
         </Button>
         <Button

@@ -4,8 +4,8 @@ import type { LoungeSetting } from '../lounge-settings.contract.ts'
 import css from './LoungeTab.module.css'
 import { PlainSetting } from './PlainSetting.tsx'
 import { SecretSetting } from './SecretSetting.tsx'
-import type { AdminCall } from './settings-query.ts'
 import type { sections } from './setting-words.ts'
+import type { AdminCall } from './settings-query.ts'
 import { TestMail } from './TestMail.tsx'
 import { type SettingFieldProps, useSettingsForm } from './use-settings-form.ts'
 
@@ -15,7 +15,11 @@ interface SettingsSectionProps {
   call: AdminCall
 }
 
-export function SettingsSection({ words: { id, title, text, fields }, settings, call }: SettingsSectionProps) {
+export function SettingsSection({
+  words: { id, title, text, fields },
+  settings,
+  call,
+}: SettingsSectionProps) {
   const form = useSettingsForm(call, settings)
   const isFixed = settings.every(({ source }) => source === 'environment')
   function submit(event: FormEvent): void {
@@ -49,5 +53,9 @@ export function SettingsSection({ words: { id, title, text, fields }, settings, 
 
 function SettingField(props: SettingFieldProps) {
   // Empties its parts once they are saved.
-  return props.setting.isSecret ? <SecretSetting key={props.form.saves} {...props} /> : <PlainSetting {...props} />
+  return props.setting.isSecret ? (
+    <SecretSetting key={props.form.saves} {...props} />
+  ) : (
+    <PlainSetting {...props} />
+  )
 }

@@ -37,5 +37,4 @@ export function TestMail({ call, form }: { call: AdminCall; form: SettingsForm }
   )
 }
 
-const hasFields = (failure: unknown) =>
-  failure instanceof ApiError && Object.keys(failure.fields).length > 0
+const hasFields = (failure: unknown) => failure instanceof ApiError && Object.keys(failure.fields).length > 0

@@ -135,7 +135,13 @@ export const providers = [
 ] as const
 
 /** Where the value comes from. */
-export function originInWords({ source, setBy, changedAt, changedBy, default: fallback }: LoungeSetting): string {
+export function originInWords({
+  source,
+  setBy,
+  changedAt,
+  changedBy,
+  default: fallback,
+}: LoungeSetting): string {
   if (source === 'environment') return `Set by the environment (${setBy}): change it there.`
   if (source === 'default') return fallback ? `The default: ${fallback}.` : 'Not set.'
   return `Set here${changedBy ? ` by ${changedBy}` : ''}, ${dayOf(changedAt)}.`

@@ -47,7 +47,7 @@ export function useSettingsForm(call: AdminCall, settings: readonly LoungeSettin
   }
 
   function forget(name: SettingName): void {
-    setDrafts(({ [name]: _, ...rest }) => rest)
+    setDrafts(before => Object.fromEntries(Object.entries(before).filter(([key]) => key !== name)))
     setErrors(before => ({ ...before, [name]: undefined }))
   }
 
@@ -56,9 +56,7 @@ export function useSettingsForm(call: AdminCall, settings: readonly LoungeSettin
       failure instanceof ApiError ? failure : { fields: {} as Record<string, string>, current: undefined }
     if (current) takeOver(current as LoungeSettings)
     else if (Object.keys(fields).length > 0)
-      setErrors(
-        Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, withLabels(text)])),
-      )
+      setErrors(Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, withLabels(text)])))
     else toast.error(messageFor(failure, fallback), { id: 'settings' })
   }
 

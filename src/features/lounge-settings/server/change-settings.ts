@@ -30,7 +30,8 @@ export async function changeSettings(
   if (names.some(name => givenBy(name, environment.given))) throw refuse(procedure, 'SET_BY_ENVIRONMENT')
   const rows = await store.list()
   const fields = { ...mistakesAlone(changes), ...keysToTypeAgain(changes, rows) }
-  const problems = Object.keys(fields).length > 0 ? fields : mistakesTogether(changes, rows, environment, seal)
+  const problems =
+    Object.keys(fields).length > 0 ? fields : mistakesTogether(changes, rows, environment, seal)
   if (Object.keys(problems).length > 0) throw refuse(procedure, 'INVALID_VALUE', problems)
   const written = changes.map(({ name, value, version }) =>
     isSecret.get(name) && value !== null

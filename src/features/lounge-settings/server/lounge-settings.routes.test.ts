@@ -1,13 +1,13 @@
-import { memberTables } from '#app/server/rooms.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { memberTables } from '#app/server/rooms.ts'
+import { createLog } from '#platform/server/log.ts'
+import { readSettings } from '#platform/server/settings.ts'
+import { pageSettings } from '#platform/server/stored-settings.ts'
 import { appSecret, startApp, type TestApp } from '#test/app.ts'
 import { silentLog } from '#test/database.ts'
 import { FakeSmtp } from '#test/fake-smtp.ts'
 import { createMember, grantAdmin, type TestMember, unlockAdmin } from '#test/members.ts'
 import { createStaff } from '#test/staff.ts'
-import { createLog } from '#platform/server/log.ts'
-import { readSettings } from '#platform/server/settings.ts'
-import { pageSettings } from '#platform/server/stored-settings.ts'
 import { type LoungeSetting, settingNames } from '../lounge-settings.contract.ts'
 import { readStoredSettings } from './read-stored-settings.ts'
 import { openSettingsSeal } from './settings-seal.ts'
@@ -62,7 +62,16 @@ test('Only admins who have given their password read or change the settings', as
 test('The page sets what the settings say it may, and nothing else', async () => {
   const names = Object.values(settingNames).flat() as string[]
   expect([...names].sort()).toEqual(pageSettings.map(({ name }) => name).sort())
-  for (const name of ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'APP_SECRET', 'TRUST_PROXY', 'LOG_LEVEL', 'BASE_URL'])
+  for (const name of [
+    'PORT',
+    'HOST',
+    'DATA_DIR',
+    'DATABASE_URL',
+    'APP_SECRET',
+    'TRUST_PROXY',
+    'LOG_LEVEL',
+    'BASE_URL',
+  ])
     expect((await change({ [name]: 'x' })).statusCode, name).toBe(422)
 })
 
@@ -133,7 +142,12 @@ describe('A secret', () => {
     expect(answers[0]!.statusCode).toBe(200)
     for (const { body } of answers) expect(body).not.toContain(canary)
     expect(written.filter(line => line.includes(canary))).toEqual([])
-    expect(await find('SMTP_URL')).toMatchObject({ isSecret: true, source: 'page', value: null, changedBy: 'ada' })
+    expect(await find('SMTP_URL')).toMatchObject({
+      isSecret: true,
+      source: 'page',
+      value: null,
+      changedBy: 'ada',
+    })
     const { rows } = await server.database.owner.query('select * from lounge_settings')
     expect(JSON.stringify(rows)).not.toContain(canary)
     const { rows: entries } = await server.database.owner.query(
@@ -161,7 +175,9 @@ describe('A secret', () => {
     written.length = 0
     const settings = await startAgain({}, { log })
     expect(settings).toMatchObject({ smtpUrl: undefined, siteName: 'The Ember Room' })
-    expect(written.filter(line => line.includes('SMTP_URL') && line.includes('could not be decrypted'))).toHaveLength(1)
+    expect(
+      written.filter(line => line.includes('SMTP_URL') && line.includes('could not be decrypted')),
+    ).toHaveLength(1)
     expect(written.join('')).not.toContain(canary)
     expect((await find('SMTP_URL')).problem).toContain('cannot be decrypted')
   })
@@ -186,7 +202,11 @@ describe('Settings that need each other', () => {
       AI_MODEL: 'AI_MODEL is empty, but openai requires a model name.',
     })
     expect((await change(model)).statusCode).toBe(200)
-    expect(await startAgain()).toMatchObject({ aiProvider: 'openai', aiModel: 'some-model', aiApiKey: canary })
+    expect(await startAgain()).toMatchObject({
+      aiProvider: 'openai',
+      aiModel: 'some-model',
+      aiApiKey: canary,
+    })
     expect(Object.keys((await change({ AI_MODEL: null }, 1)).json().fields)).toEqual(['AI_MODEL'])
     const nothing = { AI_PROVIDER: null, AI_MODEL: null, AI_API_KEY: null }
     expect((await change(nothing, 1)).statusCode).toBe(200)
@@ -236,7 +256,10 @@ test('The second of two admins is told, with what is stored by now', async () =>
 describe('A test mail', () => {
   test('goes through the server that is typed, before it is saved', async () => {
     const smtp = await new FakeSmtp().open()
-    const answer = await ada.request('POST', `${path}/test-mail`, { SMTP_URL: smtp.url, MAIL_FROM: 'ash@lounge.example' })
+    const answer = await ada.request('POST', `${path}/test-mail`, {
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'ash@lounge.example',
+    })
     expect(answer.json()).toEqual({ to: ada.email })
     expect(smtp.taken).toMatchObject([{ from: 'ash@lounge.example', to: [ada.email] }])
     smtp.behavior = 'refuses'

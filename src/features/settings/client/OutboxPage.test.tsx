@@ -25,8 +25,6 @@ test('Without a mail server the page says that none is set', () => {
 
 test('With a mail server the page says that mail goes there, and not that there was none', () => {
   const text = textOf({ hasMailServer: true, letters: [] })
-  expect(text).toContain(
-    'Mail server Emails are sent through the one that is set, and none stays here.',
-  )
+  expect(text).toContain('Mail server Emails are sent through the one that is set, and none stays here.')
   expect(text).not.toMatch(/None, so|No email has been written/)
 })

@@ -1,6 +1,7 @@
 import type { PublishedProfile } from '#features/lounge-settings/lounge-profile.contract.ts'
 import type { Site } from '#platform/page.contract.ts'
 import { TextPage, TextSection } from '../TextPage.tsx'
+import styles from './HouseRulesPage.module.css'
 
 interface HouseRulesPageProps extends Pick<Site, 'contactEmail' | 'place'> {
   lounge: PublishedProfile
@@ -12,16 +13,18 @@ export function HouseRulesPage({ lounge, contactEmail, place }: HouseRulesPagePr
   return (
     <TextPage title="House rules" lead={`How we do things at ${place.name}, and where to find us.`}>
       <TextSection title="The rules">
-        <Lines text={houseRules || 'Be considerate of the others. The staff is there for everything else.'} />
+        <p className={styles.lines}>
+          {houseRules || 'Be considerate of the others. The staff is there for everything else.'}
+        </p>
         <p>Guests and members are 21 and over.</p>
       </TextSection>
       <TextSection title="Where">
-        {address && <Lines text={address} />}
+        {address && <p className={styles.lines}>{address}</p>}
         <p>{place.city}</p>
       </TextSection>
       {hours && (
         <TextSection title="Hours">
-          <Lines text={hours} />
+          <p className={styles.lines}>{hours}</p>
         </TextSection>
       )}
       <TextSection title="Questions">
@@ -31,11 +34,4 @@ export function HouseRulesPage({ lounge, contactEmail, place }: HouseRulesPagePr
       </TextSection>
     </TextPage>
   )
-}
-
-/** A paragraph for each line. */
-function Lines({ text }: { text: string }) {
-  const lines = text.split('\n').filter(line => line.trim() !== '')
-  // Lines may repeat and never move.
-  return lines.map((line, index) => <p key={`${index} ${line}`}>{line}</p>)
 }
