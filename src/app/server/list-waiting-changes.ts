@@ -1,5 +1,5 @@
 import { countOwnRowsChangedSince } from '#features/catalogue/server/count-own-row-changes.ts'
-import { countSettingsChangedSince } from '#features/lounge-settings/server/lounge-settings.store.ts'
+import { countSettingsChangedSince } from '#features/lounge-settings/server/count-setting-changes.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 
 /** What admins changed by the page since `startedAt` and the server reads at its next start, in words. */

@@ -4,7 +4,7 @@ import { safePath } from '#features/accounts/accounts.rules.ts'
 import type { Accounts } from '#features/accounts/server/open-accounts.ts'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { Library } from '#features/knowledge/server/load-library.ts'
-import type { LoungeProfileStore } from '#features/lounge-settings/server/lounge-profile.store.ts'
+import type { LoungeProfile } from '#features/lounge-settings/lounge-profile.contract.ts'
 import { pairNames } from '#features/pairing/pair-names.rules.ts'
 import {
   cigarMissing,
@@ -29,7 +29,7 @@ export interface LandingServices {
   catalogue: Catalogue
   library: Library
   freePairings: FreePairings
-  loungeProfile: Pick<LoungeProfileStore, 'read'>
+  loungeProfile: { read(): Promise<LoungeProfile> }
   publicPages: PublicPages<LandingPageData>
   whereToBuy: WhereToBuy
 }

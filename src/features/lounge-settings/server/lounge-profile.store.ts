@@ -14,7 +14,7 @@ export interface LoungeProfileStore {
   ): Promise<boolean>
 }
 
-export function openLoungeProfile({ service }: Pick<Database, 'service'>): LoungeProfileStore {
+export function openLoungeProfileStore({ service }: Pick<Database, 'service'>): LoungeProfileStore {
   return {
     async read() {
       const [row] = await query<LoungeProfile & Record<string, unknown>>(
