@@ -8,7 +8,8 @@ create table lounge_settings (
   sealed text constraint lounge_settings_sealed check (length(sealed) between 1 and 8000),
   version integer not null default 1,
   changed_at timestamptz(3) not null default now(),
-  changed_by uuid references users on delete set null,
+  -- Like `actor_id` of `audit_log`: it stays when the account is gone.
+  changed_by uuid,
   constraint lounge_settings_one_value check (value is null or sealed is null)
 );
 
@@ -22,7 +23,7 @@ create table lounge_profile (
   welcome text not null default '' constraint lounge_profile_welcome check (length(welcome) <= 1000),
   version integer not null default 1,
   changed_at timestamptz(3),
-  changed_by uuid references users on delete set null
+  changed_by uuid
 );
 insert into lounge_profile default values;
 

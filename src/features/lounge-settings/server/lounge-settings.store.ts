@@ -10,7 +10,7 @@ export interface StoredSetting extends Record<string, unknown> {
   sealed: string | null
   version: number
   changed_at: string
-  /** Null: the account is gone. */
+  /** A name, or 'An admin' where the account has none or is gone. */
   changed_by: string | null
 }
 
