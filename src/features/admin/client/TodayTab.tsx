@@ -77,6 +77,20 @@ const tasks: readonly Task[] = [
     link: <LinkTo to="/lounge/moderation">Open the moderation</LinkTo>,
   },
   {
+    title: 'Tonight’s Pick',
+    text: 'Choose it, and write the pairings that take turns.',
+    link: <LinkTo to="/dashboard/picks">Choose the pick</LinkTo>,
+  },
+  {
+    title: 'A wrong or missing cigar or drink',
+    text: 'What members have reported about the catalog.',
+    link: (
+      <LinkTo to="/dashboard/corrections" search={{ view: 'queue' }}>
+        Open the reports
+      </LinkTo>
+    ),
+  },
+  {
     title: 'Memberships',
     text: 'Tier, paid until, notes of staff, and the list as CSV.',
     link: (
