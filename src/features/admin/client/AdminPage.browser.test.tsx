@@ -50,6 +50,7 @@ describe('The form', () => {
     await expect.element(page.getByRole('heading', { name: /^First steps/ })).toBeVisible()
     await expect.element(page.getByText('Total Users')).toBeVisible()
     await page.getByLabelText('Name or mail address').fill('somebody')
+    await expect.element(page.getByText('Nobody has that name or address.')).toBeVisible()
     await runSql('update sessions set unlocked_until = now() where user_id = $1', [admin.id])
     await page.getByRole('button', { name: 'Load Profiles' }).click()
     await expect.element(page.getByRole('dialog', { name: 'Admin Access' })).toBeVisible()
