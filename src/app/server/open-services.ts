@@ -96,8 +96,9 @@ export function openServices(services: Services) {
     ...preferences,
     live,
     findEmail: accounts.findEmail,
+    listStaff: accounts.listStaff,
   })
-  const { notify, markSeen, withdraw, isQuiet, wantsMail } = notifications
+  const { notify, recipientsOf, markSeen, withdraw, isQuiet, wantsMail } = notifications
   const results = openResults({ catalogue, phrasebook })
   const bar = openBar(services)
   const memory = {
@@ -151,6 +152,7 @@ export function openServices(services: Services) {
     avatars: openAvatars(services),
     notifications,
     notify,
+    recipientsOf,
     markSeen,
     withdraw,
     isQuiet,
