@@ -20,7 +20,9 @@ async function createStaff() {
 
 /** Of what was asked for: what is about a humidor. */
 const aboutHumidors = (requests: readonly SentRequest[]) =>
-  requests.map(({ line }) => line).filter(line => /^[A-Z]+ \/api\/(house|humidors?|devices|govee)\b/.test(line))
+  requests
+    .map(({ line }) => line)
+    .filter(line => /^[A-Z]+ \/api\/(house|humidors?|devices|govee)\b/.test(line))
 
 test('what one of the staff adds, another one sees, changes and deletes, and their own humidor stays as it is', async () => {
   await createStaff()
@@ -38,10 +40,18 @@ test('what one of the staff adds, another one sees, changes and deletes, and the
   expect(rowOf('Own Reserve').query()).toBeNull()
   await createStaff()
   await openPage(path)
-  await rowOf(brand).getByRole('button', { name: / more$/ }).click()
+  await rowOf(brand)
+    .getByRole('button', { name: / more$/ })
+    .click()
   await expect.poll(async () => itemOf(brand)).toMatchObject({ quantity: 2 })
-  expect(rowOf(brand).getByRole('button', { name: /^Smoke it/ }).query()).toBeNull()
-  await rowOf(brand).getByRole('button', { name: /^More for/ }).click()
+  expect(
+    rowOf(brand)
+      .getByRole('button', { name: /^Smoke it/ })
+      .query(),
+  ).toBeNull()
+  await rowOf(brand)
+    .getByRole('button', { name: /^More for/ })
+    .click()
   expect(textsOf(page.getByRole('menuitem'))).toEqual(['Edit', 'Delete'])
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()

@@ -97,7 +97,12 @@ export function ClimateHistory({ device, annotations }: ClimateHistoryProps) {
           footer={
             <>
               {week && <p>{beetleWords(beetleRisk(warmth(week.points)), unit)}</p>}
-              <ButtonLink size="small" look="quiet" href={`${exportPath.replace(':id', device.id)}?${csvQuery(span, until)}`} download>
+              <ButtonLink
+                size="small"
+                look="quiet"
+                href={`${exportPath.replace(':id', device.id)}?${csvQuery(span, until)}`}
+                download
+              >
                 Export as CSV
               </ButtonLink>
             </>

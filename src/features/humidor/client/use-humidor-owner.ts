@@ -2,7 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { isRedirected } from '#platform/client/call-for.ts'
 import { houseHumidorPage, humidorPage } from '../humidor-pages.contract.ts'
 
-const own = { isHouse: false, path: humidorPage.path, title: humidorPage.title, name: 'your humidor' } as const
+const own = {
+  isHouse: false,
+  path: humidorPage.path,
+  title: humidorPage.title,
+  name: 'your humidor',
+} as const
 const ofHouse = {
   isHouse: true,
   path: houseHumidorPage.path,
