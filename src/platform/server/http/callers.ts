@@ -36,15 +36,14 @@ class AuthorizedMember {
     this.unlockedUntil = unlockedUntil
     this.hasTwoFactor = hasTwoFactor
   }
-
-  /** The same caller, with the rows of the house in place of their own. */
-  forHouse(): AuthorizedMember {
-    return new AuthorizedMember(this.requestId, { ...this, memberId: houseId })
-  }
 }
 
 /** The caller of an endpoint for members, staff or admins, after the guard. */
 export type Member = AuthorizedMember
+
+/** The same caller, with the rows of the house in place of their own. */
+export const onBehalfOfHouse = (staff: Member): Member =>
+  new AuthorizedMember(staff.requestId, { ...staff, memberId: houseId })
 
 /** The caller of a page, who may or may not have a session. */
 export interface Caller {

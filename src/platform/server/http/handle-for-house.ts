@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Procedure } from '#platform/api.contract.ts'
-import type { Anonymous, Member } from './callers.ts'
+import { type Anonymous, type Member, onBehalfOfHouse } from './callers.ts'
 
 interface Exchange {
   requestId: string
@@ -25,9 +25,9 @@ export function handleForHouse<E extends Exchange>(
 ): Handle<E> {
   return async (input, caller, exchange) => {
     const staff = caller as Member
-    if (procedure.method === 'GET') return handle(input, staff.forHouse(), exchange)
+    if (procedure.method === 'GET') return handle(input, onBehalfOfHouse(staff), exchange)
     await app.house.open()
-    const answer = await handle(input, staff.forHouse(), exchange)
+    const answer = await handle(input, onBehalfOfHouse(staff), exchange)
     const { requestId, address } = exchange
     await app.house.noteChange({
       memberId: staff.memberId,
