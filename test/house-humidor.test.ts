@@ -102,9 +102,12 @@ describe('the humidor of the house', () => {
     expect(member.events).toEqual([])
   })
 
-  it('says in the audit log who changed what, and nothing of reading', async () => {
+  it('says in the audit log who changed what, and nothing of reading or of looking into a file', async () => {
     await server.database.owner.query('truncate audit_log')
     await omar.request('GET', items)
+    const preview = { method: 'POST', path: '/api/house/humidor/import', type: 'text/csv' } as const
+    const seen = await sendFileTo(server, omar, preview, 'brand,cigar,quantity\nDavidoff,Late Hour,3')
+    expect(seen.json(), seen.body).toMatchObject({ committed: false, added: 1 })
     const { id } = (await add(omar, { brand: 'Ashton', cigarName: 'VSG' })).json()
     await rosa.request('DELETE', `${items}/${id}`)
     await rosa.request('DELETE', `${items}/${id}`)

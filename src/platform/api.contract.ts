@@ -97,8 +97,11 @@ export interface Procedure {
   summary: string
   /** `staff` is any duty. */
   opensTo: 'everyone' | 'members' | 'staff' | Duty | 'admins' | 'unlocked-admins'
-  /** Staff may also use it on the rows of the house, at an address of its own: see `ofHouse`. */
-  alsoForHouse?: true
+  /**
+   * Staff may also use it on the rows of the house, at an address of its own: see `ofHouse`. What changes nothing without a certain
+   * parameter of the query names it.
+   */
+  alsoForHouse?: true | { changesOnlyWith: string }
   /** Replaces the standard sentence of a 401. */
   signInFirst?: string
   params?: z.ZodMiniType

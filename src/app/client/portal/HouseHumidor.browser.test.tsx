@@ -52,6 +52,7 @@ test('what one of the staff adds, another one sees, changes and deletes, and the
   await rowOf(brand)
     .getByRole('button', { name: /^More for/ })
     .click()
+  await expect.element(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible()
   expect(textsOf(page.getByRole('menuitem'))).toEqual(['Edit', 'Delete'])
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
@@ -73,7 +74,7 @@ test('a sensor of the house is added, and the page is sound in both themes and a
   await openPage(path)
   await page.getByRole('button', { name: 'Sensors', exact: true }).click()
   const list = page.getByRole('dialog', { name: 'Sensors' })
-  await expect.element(list.getByRole('listitem').filter({ hasText: name })).toHaveTextContent('68 °F')
+  await expect.element(list.getByRole('listitem').filter({ hasText: name })).toHaveTextContent('68.0 °F')
   await runSql('delete from devices where name = $1', [name])
 })
 

@@ -25,7 +25,7 @@ export function handleForHouse<E extends Exchange>(
 ): Handle<E> {
   return async (input, caller, exchange) => {
     const staff = caller as Member
-    if (procedure.method === 'GET') return handle(input, onBehalfOfHouse(staff), exchange)
+    if (!isChange(procedure, input)) return handle(input, onBehalfOfHouse(staff), exchange)
     await app.house.open()
     const answer = await handle(input, onBehalfOfHouse(staff), exchange)
     const { requestId, address } = exchange
@@ -38,4 +38,11 @@ export function handleForHouse<E extends Exchange>(
     })
     return answer
   }
+}
+
+function isChange({ method, alsoForHouse }: Procedure, input: object): boolean {
+  if (method === 'GET') return false
+  if (typeof alsoForHouse !== 'object') return true
+  const { query } = input as { query?: Record<string, unknown> }
+  return query?.[alsoForHouse.changesOnlyWith] !== undefined
 }
