@@ -8,6 +8,7 @@ import { redirectCalls } from '#platform/client/call-for.ts'
 import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import { ButtonTo, LinkTo } from '#platform/client/ui/PortalLinks.tsx'
 import { ofHouse } from '#platform/house.contract.ts'
+import css from './HouseHumidor.module.css'
 import { portalQueryOptions } from './portal-query-options.ts'
 
 /** The humidor of the lounge, for staff of any duty. The server asks for a duty again. */
@@ -15,7 +16,9 @@ export function HouseHumidor() {
   if (useMe().duties.length > 0) return <HumidorOfHouse />
   return (
     <>
-      <h1>{houseHumidorPage.title}</h1>
+      <header className={css.head}>
+        <h1>{houseHumidorPage.title}</h1>
+      </header>
       <EmptyState
         drawing={<Engraving of="rope" />}
         title="This is for staff only."
