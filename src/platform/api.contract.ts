@@ -95,7 +95,13 @@ export interface Procedure {
   /** With `:name` for each path parameter. Below `/api/`, except for files that pages embed. */
   path: `/${string}`
   summary: string
-  opensTo: 'everyone' | 'members' | Duty | 'admins' | 'unlocked-admins'
+  /** `staff` is any duty. */
+  opensTo: 'everyone' | 'members' | 'staff' | Duty | 'admins' | 'unlocked-admins'
+  /**
+   * Staff may also use it on the rows of the house, at an address of its own: see `ofHouse`. What changes nothing without a certain
+   * parameter of the query names it.
+   */
+  alsoForHouse?: true | { changesOnlyWith: string }
   /** Replaces the standard sentence of a 401. */
   signInFirst?: string
   params?: z.ZodMiniType

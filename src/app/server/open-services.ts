@@ -36,6 +36,7 @@ import { dayOfEvening } from '#features/tonight/server/tonight.routes.ts'
 import { openResults } from '#features/vault/server/open-results.ts'
 import { openVault, type Vault } from '#features/vault/server/open-vault.ts'
 import type { Speech } from '#features/voice/server/open-speech.ts'
+import { houseId } from '#platform/house.contract.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
 import type { Log } from '#platform/server/log.ts'
@@ -43,6 +44,7 @@ import type { Mail } from '#platform/server/mail/open-mail.ts'
 import type { Models } from '#platform/server/models/open-models.ts'
 import type { PublicPages } from '#platform/server/public-pages.ts'
 import type { Push } from '#platform/server/push/open-push.ts'
+import { siteTimeZone } from '#platform/server/site-time-zone.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import type { PublicPage } from '../public-page.contract.ts'
 import { listWaitingChanges } from './list-waiting-changes.ts'
@@ -104,8 +106,9 @@ export function openServices(services: Services) {
     ...preferences,
     live,
     findEmail: accounts.findEmail,
+    listStaff: accounts.listStaff,
   })
-  const { notify, markSeen, withdraw, isQuiet, wantsMail } = notifications
+  const { notify, recipientsOf, markSeen, withdraw, isQuiet, wantsMail } = notifications
   const results = openResults({ catalogue, phrasebook })
   const bar = openBar(services)
   const memory = {
@@ -122,7 +125,8 @@ export function openServices(services: Services) {
   const pickTonightFor = (whose: typeof tonight, memberId: string, request: EveningWish) =>
     pickTonight(whose, memberId, dayOfEvening(new Date()), { ...request, seen: [] })
   const readQuestion = build.readQuestion
-  const timeZoneOf = async (memberId: string) => (await notifications.settings.read(memberId)).timeZone
+  const timeZoneOf = async (ownerId: string) =>
+    ownerId === houseId ? siteTimeZone() : (await notifications.settings.read(ownerId)).timeZone
   return {
     ...services,
     ...preferences,
@@ -161,6 +165,7 @@ export function openServices(services: Services) {
     avatars: openAvatars(services),
     notifications,
     notify,
+    recipientsOf,
     markSeen,
     withdraw,
     isQuiet,

@@ -26,6 +26,7 @@ export const saltTestContract = contract({
     path: '/api/devices/:id/salt-test',
     summary: 'Begins a salt test of a sensor: a day over damp salt, where the air has 75 %.',
     opensTo: 'members',
+    alsoForHouse: true,
     params,
     out: json(device),
     refusals: {
@@ -39,6 +40,7 @@ export const saltTestContract = contract({
     path: '/api/devices/:id/salt-test',
     summary: 'How a running salt test is, and after a day the correction that it gives.',
     opensTo: 'members',
+    alsoForHouse: true,
     params,
     out: json(saltTest),
     refusals: { ...noSuchDevice, ...noTest },
@@ -48,6 +50,7 @@ export const saltTestContract = contract({
     path: '/api/devices/:id/salt-test/confirm',
     summary: 'Ends a salt test and corrects all readings of the sensor by what it gave.',
     opensTo: 'members',
+    alsoForHouse: true,
     params,
     out: json(device),
     refusals: {
@@ -62,6 +65,7 @@ export const saltTestContract = contract({
     path: '/api/devices/:id/salt-test',
     summary: 'Ends a salt test without a correction.',
     opensTo: 'members',
+    alsoForHouse: true,
     params,
     out: json(device),
     refusals: { ...noSuchDevice, ...noTest },

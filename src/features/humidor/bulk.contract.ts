@@ -37,6 +37,7 @@ export const humidorBulkContract = contract({
     path: '/api/humidor/items',
     summary: 'Sets the given fields of several cigars; those that are no longer there are left out.',
     opensTo: 'members',
+    alsoForHouse: true,
     body: json(z.strictObject({ ids, changes: bulkChanges })),
     out: json(z.object({ items: z.array(humidorItem) })),
     refusals: noSuchHumidor,
@@ -46,6 +47,7 @@ export const humidorBulkContract = contract({
     path: '/api/humidor/items/delete',
     summary: 'Deletes several cigars; those that are no longer there are left out.',
     opensTo: 'members',
+    alsoForHouse: true,
     body: json(z.strictObject({ ids })),
     out: json(z.object({ deleted: z.number() })),
     refusals: {},
@@ -56,6 +58,7 @@ export const humidorBulkContract = contract({
     summary:
       'Replaces the member’s own rules of when a cigar is at its best. Strengths that are left out follow the rules of the product.',
     opensTo: 'members',
+    alsoForHouse: true,
     body: json(z.strictObject({ rules: rulesInOrder })),
     out: json(z.object({ rules: z.array(readinessRuleOfStrength) })),
     refusals: {},

@@ -9,6 +9,14 @@ export const humidorPage = {
   signIn: 'with-query',
 } as const
 
+/** For staff. */
+export const houseHumidorPage = {
+  path: '/dashboard/house-humidor',
+  title: 'House Humidor',
+  under: '/dashboard/humidor',
+  signIn: 'always',
+} as const
+
 export const labelsPage = {
   path: '/dashboard/humidor/labels',
   title: 'Labels',

@@ -168,6 +168,7 @@ export const humidorContract = contract({
     path: '/api/humidor/items',
     summary: 'All cigars of the member’s humidors, the latest first.',
     opensTo: 'members',
+    alsoForHouse: true,
     out: json(
       z.object({
         items: z.array(humidorItem),
@@ -183,6 +184,7 @@ export const humidorContract = contract({
     path: '/api/humidor/items',
     summary: 'Adds a cigar to a humidor.',
     opensTo: 'members',
+    alsoForHouse: true,
     body: json(newItem),
     out: json(humidorItem),
     refusals: { ...noSuchHumidor, ...full },
@@ -193,6 +195,7 @@ export const humidorContract = contract({
     summary:
       'Changes the given fields of a cigar, if it still has the given version. If not, `current` of the refusal is the cigar as it is now.',
     opensTo: 'members',
+    alsoForHouse: true,
     params,
     body: json(itemChanges),
     out: json(humidorItem),
@@ -203,6 +206,7 @@ export const humidorContract = contract({
     path: '/api/humidor/items/:id',
     summary: 'Deletes a cigar; with a version, only if it still has that version.',
     opensTo: 'members',
+    alsoForHouse: true,
     params,
     query: versionQuery,
     out: done,
@@ -232,6 +236,7 @@ export const humidorContract = contract({
     path: '/api/humidor/export.csv',
     summary: 'All cigars of the member’s humidors as a table (CSV), the latest first.',
     opensTo: 'members',
+    alsoForHouse: true,
     out: file('text/csv; charset=utf-8'),
     refusals: {},
     limit: { requests: 10, seconds: 60 },
@@ -241,6 +246,7 @@ export const humidorContract = contract({
     path: '/api/humidors',
     summary: 'Adds a humidor.',
     opensTo: 'members',
+    alsoForHouse: true,
     body: json(z.strictObject({ name: humidorName, capacity: z._default(capacity, null) })),
     out: json(humidor),
     refusals: { TOO_MANY_HUMIDORS: { status: 409, error: 'You have 50 humidors, and that is the limit.' } },
@@ -250,6 +256,7 @@ export const humidorContract = contract({
     path: '/api/humidors/:id',
     summary: 'Renames a humidor, or changes how many cigars fit.',
     opensTo: 'members',
+    alsoForHouse: true,
     params,
     body: json(
       z.strictObject({ name: z.optional(humidorName), capacity: z.optional(capacity), version: rowVersion }),
@@ -262,6 +269,7 @@ export const humidorContract = contract({
     path: '/api/humidors/:id',
     summary: 'Deletes a humidor without cigars.',
     opensTo: 'members',
+    alsoForHouse: true,
     params,
     out: done,
     refusals: {

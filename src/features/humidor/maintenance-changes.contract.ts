@@ -62,6 +62,7 @@ export const maintenanceChangesContract = contract({
     path: '/api/humidor/maintenance',
     summary: 'Writes down what was done: packs swapped, a seasoning begun, cleaned, or a note.',
     opensTo: 'members',
+    alsoForHouse: true,
     body: json(newMaintenance),
     out: json(maintenance),
     refusals: {
@@ -74,6 +75,7 @@ export const maintenanceChangesContract = contract({
     path: '/api/humidor/maintenance/:id',
     summary: 'Replaces an entry, if it still has the given version.',
     opensTo: 'members',
+    alsoForHouse: true,
     params,
     body: json(
       z
@@ -92,6 +94,7 @@ export const maintenanceChangesContract = contract({
     path: '/api/humidor/maintenance/:id',
     summary: 'Deletes an entry.',
     opensTo: 'members',
+    alsoForHouse: true,
     params,
     out: json(z.object({ done: z.literal(true) })),
     refusals: noSuchEntry,

@@ -15,7 +15,7 @@ interface QueueOptions<State, Change, Reply> {
   /** Of the queries that hold the state: their pending reads would overwrite a change that is shown already. */
   queryKey: QueryKey
   apply: (state: State, change: Change) => State
-  send: (change: Change) => Promise<Reply>
+  send: (change: Change, queries: QueryClient) => Promise<Reply>
   /** The state after the server's reply to a change. */
   confirm: (state: State, reply: Reply, change: Change) => State
 }
@@ -89,7 +89,7 @@ function mutationOf<State, Change, Reply>(queue: QueueOptions<State, Change, Rep
     scope: { id: queue.id },
     // Without a network it fails at once: TanStack Query would hold it back and say nothing.
     networkMode: 'always' as const,
-    mutationFn: queue.send,
+    mutationFn: (change: Change) => queue.send(change, queries),
     onMutate: async (change: Change) => {
       // A first read continues: there is nothing to overwrite yet.
       const hasData = (query: Query) => query.state.data !== undefined

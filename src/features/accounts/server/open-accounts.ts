@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { duties } from '#platform/api.contract.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
-import type { NoteRefused, Recognize } from '#platform/server/http/callers.ts'
+import type { HouseAccount, NoteRefused, Recognize } from '#platform/server/http/callers.ts'
 import type { HttpExchange } from '#platform/server/http/mount-contract.ts'
 import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
 import { type LiveServer, openLive } from '#platform/server/live/open-live.ts'
@@ -24,6 +24,7 @@ import { type FormFields, type FormOutcome, submitAccountForm } from './credenti
 import { openPasskeyStore } from './factors/passkey.store.ts'
 import { openSecretBox } from './factors/secret-box.ts'
 import { openTwoFactorStore } from './factors/two-factor.store.ts'
+import { listStaff, openHouseAccount } from './house-account.store.ts'
 import { openInvitations } from './invitations/invitations.store.ts'
 import { runSendInvitation, sendInvitation } from './invitations/send-invitation.job.ts'
 import { mountAccounts } from './mount-accounts.ts'
@@ -42,6 +43,10 @@ export interface Accounts {
   recognize: Recognize
   /** Writes to the audit log what a member was refused for want of a role. */
   noteRefused: NoteRefused
+  /** The account that owns what belongs to the lounge. */
+  house: HouseAccount
+  /** Admins and staff of any duty. */
+  listStaff(): Promise<string[]>
   deleteAccount(deletion: AccountDeletion, exchange: HttpExchange): Promise<'deleted' | 'LAST_ADMIN'>
   /** A form of the sign-in page, sent without JavaScript. */
   submitForm(form: AccountForm, fields: FormFields, exchange: HttpExchange): Promise<FormOutcome>
@@ -113,6 +118,8 @@ export function openAccounts(parts: AccountParts): Accounts {
       }
     },
     noteRefused: openNoteRefused(database),
+    house: openHouseAccount(database.auth),
+    listStaff: () => listStaff(database.auth),
   }
 }
 

@@ -1,7 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSettings } from '#features/member/client/use-settings.ts'
-import { call } from '#platform/client/api.ts'
+import { callFor, procedureFor } from '#platform/client/call-for.ts'
 import { messageFor } from '#platform/client/message-for.ts'
 import { ButtonLink } from '#platform/client/ui/Button.tsx'
 import { type ChartAnnotation, TimeChart } from '#platform/client/ui/charts/TimeChart.tsx'
@@ -42,6 +42,7 @@ export function ClimateHistory({ device, annotations }: ClimateHistoryProps) {
   const [span, setSpan] = useState<HistorySpan>('week')
   const [quantity, setQuantity] = useState<Quantity>('humidity')
   const { data, error, isPending, isFetching, refetch } = useHistory(device.id, span)
+  const { path: exportPath } = procedureFor(useQueryClient(), climateContract.exportHistory)
   const points = data?.points ?? []
   /** The same answer while the week is shown. */
   const { data: week } = useHistory(device.id, 'week')
@@ -96,7 +97,12 @@ export function ClimateHistory({ device, annotations }: ClimateHistoryProps) {
           footer={
             <>
               {week && <p>{beetleWords(beetleRisk(warmth(week.points)), unit)}</p>}
-              <ButtonLink size="small" look="quiet" href={csvAddress(device.id, span, until)} download>
+              <ButtonLink
+                size="small"
+                look="quiet"
+                href={`${exportPath.replace(':id', device.id)}?${csvQuery(span, until)}`}
+                download
+              >
                 Export as CSV
               </ButtonLink>
             </>
@@ -110,9 +116,9 @@ export function ClimateHistory({ device, annotations }: ClimateHistoryProps) {
 function useHistory(id: string, span: HistorySpan) {
   return useQuery({
     queryKey: ['climate', 'history', id, span],
-    queryFn: ({ signal }) => {
+    queryFn: ({ signal, client }) => {
       const from = new Date(Date.now() - spanDays[span] * millisecondsPerDay).toISOString()
-      return call(climateContract.readHistory, { params: { id }, query: { from } }, { signal })
+      return callFor(client)(climateContract.readHistory, { params: { id }, query: { from } }, { signal })
     },
     placeholderData: keepPreviousData,
     refetchInterval: refreshMilliseconds,
@@ -125,8 +131,7 @@ const timed = (points: readonly HistoryPoint[]) =>
 const warmth = (points: readonly HistoryPoint[]) =>
   points.map(({ at, temperature }) => ({ at: Date.parse(at), temperature }))
 
-function csvAddress(id: string, span: HistorySpan, until: number): string {
+function csvQuery(span: HistorySpan, until: number): URLSearchParams {
   const from = new Date(until - spanDays[span] * millisecondsPerDay).toISOString()
-  const query = new URLSearchParams({ from, to: new Date(until).toISOString() })
-  return `${climateContract.exportHistory.path.replace(':id', id)}?${query}`
+  return new URLSearchParams({ from, to: new Date(until).toISOString() })
 }

@@ -41,7 +41,7 @@ export function SensorList({ humidors, onAdd, onClose, children, ...rows }: Sens
         </Button>
       }
     >
-      {data?.devices.length === 0 && <p className={css.note}>No sensor measures your humidor yet.</p>}
+      {data?.devices.length === 0 && <p className={css.note}>No sensor measures this humidor yet.</p>}
       <ul className={css.list}>
         {devices.map(device => (
           <SensorRow

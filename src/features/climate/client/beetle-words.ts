@@ -5,8 +5,7 @@ const words: Readonly<Record<BeetleLevel, string>> = {
   none: 'Beetle risk: low. It was never warm for long.',
   notice: 'Beetle risk: some.',
   warning: 'Beetle risk: raised. Move it to a cooler place.',
-  urgent:
-    'Beetle risk: high. Move it to a cooler place today, and look at your cigars for small round holes.',
+  urgent: 'Beetle risk: high. Move it to a cooler place today, and look at the cigars for small round holes.',
 }
 
 /** The risk of the week, with what it rests on. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '#platform/client/api.ts'
+import { callFor } from '#platform/client/call-for.ts'
 import { climateContract } from '../climate.contract.ts'
 
 /** The brief: the environment is read anew every minute. */
@@ -7,6 +7,6 @@ const refreshMilliseconds = 60_000
 
 export const devicesQuery = queryOptions({
   queryKey: ['climate', 'devices'],
-  queryFn: ({ signal }) => call(climateContract.listDevices, {}, { signal }),
+  queryFn: ({ signal, client }) => callFor(client)(climateContract.listDevices, {}, { signal }),
   refetchInterval: refreshMilliseconds,
 })

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '#platform/client/api.ts'
+import { callFor } from '#platform/client/call-for.ts'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { climateContract, type Device, environmentUnreadable } from '../climate.contract.ts'
 import { devicesQuery } from './climate-query.ts'
@@ -7,6 +7,7 @@ import { devicesQuery } from './climate-query.ts'
 /** Reads the environment now. Devices of the Govee cloud are asked for; the others report by themselves. */
 export function useRefreshClimate(devices: readonly Device[]) {
   const queries = useQueryClient()
+  const call = callFor(queries)
   const toast = useToast()
   return useMutation({
     networkMode: 'always',

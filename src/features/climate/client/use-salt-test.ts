@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '#platform/client/api.ts'
+import { callFor } from '#platform/client/call-for.ts'
 import { messageFor } from '#platform/client/message-for.ts'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { climateContract, type Device } from '../climate.contract.ts'
@@ -12,7 +12,7 @@ const { startSaltTest, readSaltTest, confirmSaltTest, cancelSaltTest } = saltTes
 export function useSaltTest({ id, saltTestStartedAt: startedAt }: Device, now: number) {
   return useQuery({
     queryKey: ['salt test', id, startedAt],
-    queryFn: ({ signal }) => call(readSaltTest, { params: { id } }, { signal }),
+    queryFn: ({ signal, client }) => callFor(client)(readSaltTest, { params: { id } }, { signal }),
     enabled: startedAt !== null && now >= readyAt(Date.parse(startedAt)),
   })
 }
@@ -22,6 +22,7 @@ export type SaltTestAction = 'start' | 'restart' | 'confirm' | 'cancel' | 'reset
 /** What the dialog of a calibration does. Everything that shows a reading is read again. */
 export function useSaltTestAction({ id, version }: Device, onDone: (action: SaltTestAction) => void) {
   const queries = useQueryClient()
+  const call = callFor(queries)
   const toast = useToast()
   const params = { id }
   const run: Record<SaltTestAction, () => Promise<unknown>> = {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '#platform/client/api.ts'
+import { useCall } from '#platform/client/call-for.ts'
 import { messageFor } from '#platform/client/message-for.ts'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { climateContract, type Device } from '../climate.contract.ts'
@@ -31,6 +31,7 @@ function useSensorChange<Input, Result>(
 
 /** Adds or changes; done with the token of a new push device. */
 export function useSaveSensor(opened: Device | undefined, onSaved: (token: ShownToken | undefined) => void) {
+  const call = useCall()
   const save = async (draft: SensorDraft) => {
     if (opened) {
       const body = { ...toChanges(draft), version: opened.version }
@@ -44,6 +45,7 @@ export function useSaveSensor(opened: Device | undefined, onSaved: (token: Shown
 }
 
 export function useRenewToken(onRenewed: (token: ShownToken) => void) {
+  const call = useCall()
   const renew = async ({ id, name }: Device) => {
     const { token } = await call(climateContract.renewToken, { params: { id } })
     return { name, token }
@@ -52,11 +54,13 @@ export function useRenewToken(onRenewed: (token: ShownToken) => void) {
 }
 
 export function useRevokeToken() {
+  const call = useCall()
   const revoke = ({ id }: Device) => call(climateContract.revokeToken, { params: { id } })
   return useSensorChange(revoke, () => undefined)
 }
 
 export function useDeleteSensor(onDeleted: () => void) {
+  const call = useCall()
   const remove = ({ id }: Device) => call(climateContract.deleteDevice, { params: { id } })
   return useSensorChange(remove, onDeleted)
 }

@@ -24,7 +24,7 @@ export interface SensorSettings extends GoveeSettings {
   mqttUrl: string | undefined
 }
 
-interface Services extends Pick<WatchServices, 'notify' | 'isQuiet' | 'temperatureUnitOf'> {
+interface Services extends Pick<WatchServices, 'notify' | 'recipientsOf' | 'isQuiet' | 'temperatureUnitOf'> {
   climate: Climate
   sensors: SensorSettings
   jobs: Jobs

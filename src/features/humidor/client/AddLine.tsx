@@ -2,11 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { catalogueContract } from '#features/catalogue/catalogue.contract.ts'
 import { call } from '#platform/client/api.ts'
+import { callFor } from '#platform/client/call-for.ts'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { type Humidor, type HumidorItem, humidorContract, itemNotDeleted } from '../humidor.contract.ts'
 import { humidorQuery } from './humidor-query.ts'
 import { ItemDialog } from './ItemDialog.tsx'
 import { fieldsOf } from './item-draft.ts'
+import { useHumidorOwner } from './use-humidor-owner.ts'
 
 interface AddLineProps {
   /** A line of the catalogue. */
@@ -19,6 +21,7 @@ const maxMatches = 20
 /** The form for a cigar that was chosen elsewhere, filled in; empty if the catalogue does not have it. */
 export function AddLine({ lineId, humidors }: AddLineProps) {
   const navigate = useNavigate()
+  const { path } = useHumidorOwner()
   const showAdded = useAddedToast()
   const { data, isPending } = useQuery({
     queryKey: ['cigar to add', lineId],
@@ -40,7 +43,7 @@ export function AddLine({ lineId, humidors }: AddLineProps) {
       humidors={humidors}
       onAdded={showAdded}
       // A reload or Back must not open it again.
-      onClose={() => void navigate({ to: '/dashboard/humidor', search: {}, replace: true })}
+      onClose={() => void navigate({ to: path, search: {}, replace: true })}
     />
   )
 }
@@ -49,11 +52,12 @@ export function AddLine({ lineId, humidors }: AddLineProps) {
 function useAddedToast(): (added: HumidorItem) => void {
   const queries = useQueryClient()
   const toast = useToast()
+  const { name } = useHumidorOwner()
   const remove = ({ id, version }: HumidorItem) =>
-    call(humidorContract.deleteItem, { params: { id }, query: { version } }).then(
+    callFor(queries)(humidorContract.deleteItem, { params: { id }, query: { version } }).then(
       () => queries.invalidateQueries({ queryKey: humidorQuery.queryKey }),
       () => toast.error(itemNotDeleted, { id: 'humidor' }),
     )
   return added =>
-    toast.info('Added to your humidor.', { action: { label: 'Undo', run: () => void remove(added) } })
+    toast.info(`Added to ${name}.`, { action: { label: 'Undo', run: () => void remove(added) } })
 }

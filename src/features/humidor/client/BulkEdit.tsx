@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { call } from '#platform/client/api.ts'
+import { useCall } from '#platform/client/call-for.ts'
 import { messageFor } from '#platform/client/message-for.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { Dialog } from '#platform/client/ui/Dialog.tsx'
@@ -99,6 +99,7 @@ export function BulkEdit({ kind, items, humidors, onClose, onDone }: BulkEditPro
 
 function useBulkEdit(kind: BulkEditProps['kind'], items: readonly HumidorItem[], onDone: () => void) {
   const queries = useQueryClient()
+  const call = useCall()
   return useMutation({
     networkMode: 'always',
     async mutationFn(changes: BulkChanges) {

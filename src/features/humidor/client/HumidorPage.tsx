@@ -22,6 +22,7 @@ import { Inventory } from './Inventory.tsx'
 import { MaintenanceBar } from './maintenance/MaintenanceBar.tsx'
 import { maintenanceQuery } from './maintenance/maintenance-query.ts'
 import { packSwaps } from './maintenance/maintenance-words.ts'
+import { useHumidorOwner } from './use-humidor-owner.ts'
 import { useItemActions } from './use-item-actions.ts'
 
 const AddLine = createLazyPart(async () => (await import('./AddLine.tsx')).AddLine)
@@ -37,16 +38,20 @@ export interface SmokedCigar {
 interface HumidorPageProps {
   /** What is written about a cigar that was taken out to be smoked. */
   renderEntry?: (smoked: SmokedCigar) => ReactNode
+  /** Below the title. */
+  note?: ReactNode
 }
 
-export function HumidorPage({ renderEntry }: HumidorPageProps) {
-  useLiveRefetch(humidorEvent, humidorQuery.queryKey, { queueId: humidorQueueId })
+export function HumidorPage({ renderEntry, note }: HumidorPageProps) {
+  const { isHouse, path, title } = useHumidorOwner()
+  useLiveRefetch(humidorEvent, humidorQuery.queryKey, { queueId: humidorQueueId, isShared: isHouse })
   const { data, error, isPending, isFetching, refetch } = useQuery(humidorQuery)
   const { data: log } = useQuery(maintenanceQuery)
-  const openGifts = useQuery(giftsQuery).data?.gifts.filter(({ state }) => state === 'offered') ?? []
+  const gifts = useQuery({ ...giftsQuery, enabled: !isHouse }).data?.gifts ?? []
+  const openGifts = gifts.filter(({ state }) => state === 'offered')
   /** The cigar that is edited, or a new one. */
   const [edited, setEdited] = useState<HumidorItem | 'new'>()
-  const search = useSearch({ from: '/dashboard/humidor' })
+  const search = useSearch({ from: path })
   /** Whose sensor is shown; undefined while all humidors are. */
   const humidorId = data?.humidors.find(({ id }) => id === search.humidor)?.id
   const [smoked, setSmoked] = useState<HumidorItem>()
@@ -54,13 +59,14 @@ export function HumidorPage({ renderEntry }: HumidorPageProps) {
   return (
     <div className={css.page}>
       <header className={css.head}>
-        <h1>My Humidor</h1>
+        <h1>{title}</h1>
         <div className={css.actions}>
           {data && <HumidorTools inventory={data} />}
           <Button look="primary" onClick={() => setEdited('new')}>
             Add Cigar
           </Button>
         </div>
+        {note && <div className={css.note}>{note}</div>}
       </header>
       <div className={css.figures}>
         <ClimateDials humidorId={humidorId} />

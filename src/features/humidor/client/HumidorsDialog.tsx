@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { call } from '#platform/client/api.ts'
+import { useCall } from '#platform/client/call-for.ts'
 import { messageFor } from '#platform/client/message-for.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { Dialog } from '#platform/client/ui/Dialog.tsx'
@@ -25,7 +25,7 @@ export function HumidorsDialog({ inventory: { items, humidors }, onClose }: Humi
       open
       onOpenChange={open => !open && onClose()}
       title="Humidors"
-      description="Where your cigars lie. One that is empty can be removed."
+      description="Where the cigars lie. One that is empty can be removed."
       size="large"
     >
       <ul className={css.list}>
@@ -113,6 +113,7 @@ function HumidorForm({ humidor, cigars = 0, isEmpty = false }: HumidorFormProps)
 
 function useHumidorActions(humidor: Humidor | undefined) {
   const queries = useQueryClient()
+  const call = useCall()
   const onSuccess = () => queries.invalidateQueries({ queryKey: humidorQuery.queryKey })
   const save = useMutation({
     networkMode: 'always',

@@ -11,6 +11,7 @@ import { InventoryTable } from './InventoryTable.tsx'
 import { InventoryTools } from './InventoryTools.tsx'
 import { isNarrowed, viewInventory } from './inventory-view.ts'
 import { Ledger } from './Ledger.tsx'
+import { useHumidorOwner } from './use-humidor-owner.ts'
 import { useInventoryView } from './use-inventory-view.ts'
 import type { ItemActions } from './use-item-actions.ts'
 
@@ -32,6 +33,7 @@ const fewestForTools = 2
 /** What lies in the humidors: to scale or as a table, the wanted part in the wanted order. */
 export function Inventory({ inventory, actions, onEdit, onSmoke }: InventoryProps) {
   const { items, humidors, rules } = inventory
+  const { isHouse } = useHumidorOwner()
   const { view, setView } = useInventoryView(humidors)
   const smoke = (item: HumidorItem) => {
     actions.smoke(item)
@@ -46,9 +48,10 @@ export function Inventory({ inventory, actions, onEdit, onSmoke }: InventoryProp
     items: shown.items,
     day,
     rules,
-    actions: { ...actions, smoke },
+    // What belongs to the house is nobody’s to smoke or to give away: it is taken out by its count.
+    actions: { ...actions, smoke: isHouse ? undefined : smoke },
     onEdit,
-    onGive: setGiven,
+    onGive: isHouse ? undefined : setGiven,
     onDelete: setDeleted,
   }
   return (
@@ -63,7 +66,7 @@ export function Inventory({ inventory, actions, onEdit, onSmoke }: InventoryProp
       </div>
       {shown.items.length === 0 ? (
         <div className={css.nothing}>
-          <p role="status">None of your cigars fit these filters.</p>
+          <p role="status">{isHouse ? 'None of the cigars' : 'None of your cigars'} fit these filters.</p>
           <Button
             onClick={() => setView({ q: '', humidorId: undefined, location: undefined, state: undefined })}
           >

@@ -15,6 +15,7 @@ import { itemMenu } from './item-menu.ts'
 import type { InventoryListProps } from './Ledger.tsx'
 import { QuantityStepper } from './QuantityStepper.tsx'
 import { SmokeButton } from './SmokeButton.tsx'
+import { useHumidorOwner } from './use-humidor-owner.ts'
 
 const BulkEdit = createLazyPart(async () => (await import('./BulkEdit.tsx')).BulkEdit)
 
@@ -31,6 +32,7 @@ const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 /** Every field in a column, sorted by any of them; several rows can be changed at once. */
 export function InventoryTable(props: InventoryTableProps) {
   const { items, humidors, sort, onSort } = props
+  const { isHouse } = useHumidorOwner()
   const [wantedPage, setPage] = useState(0)
   const pages = Math.max(1, Math.ceil(items.length / rowsPerPage))
   const page = Math.min(wantedPage, pages - 1)
@@ -41,7 +43,7 @@ export function InventoryTable(props: InventoryTableProps) {
   return (
     <div className={css.table}>
       <DataTable
-        caption="Your cigars"
+        caption={isHouse ? 'Cigars of the house' : 'Your cigars'}
         columns={columnsOf(props)}
         rows={items.slice(first, first + rowsPerPage)}
         rowKey={({ id }) => id}
@@ -147,7 +149,7 @@ function columnsOf({ day, rules, humidors, actions, ...menu }: InventoryTablePro
       align: 'end',
       cell: item => (
         <div className={css.actions}>
-          <SmokeButton item={item} name={nameOf(item)} onSmoke={actions.smoke} />
+          {actions.smoke && <SmokeButton item={item} name={nameOf(item)} onSmoke={actions.smoke} />}
           <ActionMenu label={`More for ${nameOf(item)}`} groups={itemMenu(item, menu)} />
         </div>
       ),

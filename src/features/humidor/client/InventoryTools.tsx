@@ -8,6 +8,7 @@ import type { Humidor } from '../humidor.contract.ts'
 import { stateWords } from '../readiness.rules.ts'
 import css from './InventoryTools.module.css'
 import { type InventoryView, type ItemState, itemStates, type SortColumn, sortKey } from './inventory-view.ts'
+import { useHumidorOwner } from './use-humidor-owner.ts'
 import type { SetView } from './use-inventory-view.ts'
 
 interface InventoryToolsProps {
@@ -32,9 +33,10 @@ const orders: readonly { column: SortColumn; direction: 'ascending' | 'descendin
 export function InventoryTools({ view, setView, humidors, counts }: InventoryToolsProps) {
   const { typed, type } = useTypedSearch(view.q, q => setView({ q }, true))
   const { state } = view
+  const { name } = useHumidorOwner()
   const states = itemStates.filter(each => each === state || (counts.get(each) ?? 0) > 0)
   return (
-    <search className={css.tools} aria-label="Your humidor">
+    <search className={css.tools} aria-label={name[0]!.toUpperCase() + name.slice(1)}>
       <SegmentedControl
         label="Shown"
         options={[
@@ -46,7 +48,7 @@ export function InventoryTools({ view, setView, humidors, counts }: InventoryToo
       />
       <div className={css.words}>
         <Field
-          label="Search your humidor"
+          label={`Search ${name}`}
           hideLabel
           type="search"
           placeholder="Brand, name, leaf or place"

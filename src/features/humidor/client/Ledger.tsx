@@ -5,7 +5,7 @@ import type { HumidorItem, ReadinessRuleOfStrength } from '../humidor.contract.t
 import { type ItemMenuActions, itemMenu } from './item-menu.ts'
 import css from './Ledger.module.css'
 import { LedgerRow } from './LedgerRow.tsx'
-import type { ItemActions } from './use-item-actions.ts'
+import type { RowActions } from './use-item-actions.ts'
 import type { RowPlace } from './VirtualRows.tsx'
 
 const VirtualRows = createLazyPart(async () => (await import('./VirtualRows.tsx')).VirtualRows)
@@ -15,7 +15,7 @@ export interface InventoryListProps extends ItemMenuActions {
   /** Today, `2026-11-24`. */
   day: string
   rules: readonly ReadinessRuleOfStrength[]
-  actions: ItemActions
+  actions: RowActions
 }
 
 /** Beyond these only the rows in the window are in the page. */

@@ -11,7 +11,7 @@ import css from './Ledger.module.css'
 import { QuantityStepper } from './QuantityStepper.tsx'
 import { ReadinessRange } from './ReadinessRange.tsx'
 import { SmokeButton } from './SmokeButton.tsx'
-import type { ItemActions } from './use-item-actions.ts'
+import type { RowActions } from './use-item-actions.ts'
 import type { RowPlace } from './VirtualRows.tsx'
 
 interface LedgerRowProps {
@@ -22,7 +22,7 @@ interface LedgerRowProps {
   rules: readonly ReadinessRuleOfStrength[]
   /** In a list of which only a part is in the page. */
   place?: RowPlace | undefined
-  actions: ItemActions
+  actions: RowActions
   /** One of these was just taken out to be smoked. */
   isTakenOut: boolean
   menu: ActionMenuProps['groups']
@@ -71,7 +71,7 @@ export function LedgerRow(props: LedgerRowProps) {
         <QuantityStepper {...{ item, name, moreButton }} onChange={actions.changeQuantity} />
       </div>
       <div className={css.actions}>
-        <SmokeButton {...{ item, name }} onSmoke={actions.smoke} />
+        {actions.smoke && <SmokeButton {...{ item, name }} onSmoke={actions.smoke} />}
         <ActionMenu label={`More for ${name}`} groups={menu} />
       </div>
     </li>

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { call } from '#platform/client/api.ts'
+import { useCall } from '#platform/client/call-for.ts'
 import { messageFor } from '#platform/client/message-for.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { Dialog } from '#platform/client/ui/Dialog.tsx'
@@ -31,6 +31,7 @@ type Draft = Record<(typeof strengths)[number], Record<(typeof fields)[number]['
 export function ReadinessRules({ rules, onClose }: ReadinessRulesProps) {
   const [draft, setDraft] = useState<Draft>(() => ({ ...withDefaults(rules) }))
   const queries = useQueryClient()
+  const call = useCall()
   const save = useMutation({
     networkMode: 'always',
     mutationFn: (changed: ReadinessRuleOfStrength[]) =>

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '#platform/client/api.ts'
+import { callFor } from '#platform/client/call-for.ts'
 import { humidorContract } from '../humidor.contract.ts'
 
 export const humidorQuery = queryOptions({
   queryKey: ['humidor'],
-  queryFn: ({ signal }) => call(humidorContract.listItems, {}, { signal }),
+  queryFn: ({ signal, client }) => callFor(client)(humidorContract.listItems, {}, { signal }),
 })

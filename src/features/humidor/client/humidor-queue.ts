@@ -1,5 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { ProcedureOutput } from '#platform/api.contract.ts'
-import { call } from '#platform/client/api.ts'
+import { callFor } from '#platform/client/call-for.ts'
 import { createOptimisticQueue } from '#platform/client/optimistic-queue.ts'
 import { type HumidorItem, humidorContract } from '../humidor.contract.ts'
 import { humidorQuery } from './humidor-query.ts'
@@ -57,7 +58,8 @@ function applyAction(item: HumidorItem, action: ItemAction): HumidorItem | undef
 }
 
 /** Resolves with the row as it is stored now; null if it did not change. */
-async function send(action: ItemAction): Promise<HumidorItem | null> {
+async function send(action: ItemAction, queries: QueryClient): Promise<HumidorItem | null> {
+  const call = callFor(queries)
   const params = { id: action.id }
   switch (action.kind) {
     case 'quantity': {

@@ -4,7 +4,8 @@ import type { HumidorItem } from '../humidor.contract.ts'
 /** What is done with one cigar in a dialog. */
 export interface ItemMenuActions {
   onEdit: (item: HumidorItem) => void
-  onGive: (item: HumidorItem) => void
+  /** Undefined where none is given away. */
+  onGive: ((item: HumidorItem) => void) | undefined
   onDelete: (item: HumidorItem) => void
 }
 
@@ -13,7 +14,7 @@ export function itemMenu(
   item: HumidorItem,
   { onEdit, onGive, onDelete }: ItemMenuActions,
 ): ActionMenuProps['groups'] {
-  const give = item.quantity > 0 ? [{ label: 'Give', onChoose: () => onGive(item) }] : []
+  const give = onGive && item.quantity > 0 ? [{ label: 'Give', onChoose: () => onGive(item) }] : []
   return [
     [{ label: 'Edit', onChoose: () => onEdit(item) }, ...give],
     [{ label: 'Delete', onChoose: () => onDelete(item) }],

@@ -23,6 +23,9 @@ export interface ItemActions {
   remove: (item: HumidorItem) => void
 }
 
+/** Without `smoke` where a cigar is only taken out. */
+export type RowActions = Omit<ItemActions, 'smoke'> & { smoke: ItemActions['smoke'] | undefined }
+
 export function useItemActions(): ItemActions {
   const queries = useQueryClient()
   const toast = useToast()

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError, call } from '#platform/client/api.ts'
+import { ApiError } from '#platform/client/api.ts'
+import { useCall } from '#platform/client/call-for.ts'
 import { messageFor } from '#platform/client/message-for.ts'
 import { useToast } from '#platform/client/ui/use-toast.ts'
 import { type HumidorItem, humidorContract, itemNotAdded } from '../humidor.contract.ts'
@@ -23,6 +24,7 @@ interface SaveOptions {
 /** Saves what the form holds. What fails stays in the form. */
 export function useSaveItem({ onSaved, onConflict }: SaveOptions) {
   const queries = useQueryClient()
+  const call = useCall()
   const toast = useToast()
   return useMutation({
     networkMode: 'always',

@@ -34,6 +34,7 @@ test('A cigar that has rested is told of once, on its day or soon after', async 
     database: server.database,
     log: silentLog,
     timeZoneOf: async () => 'UTC',
+    recipientsOf: async (ownerId: string) => [ownerId],
     notify: async (memberId: string, { key, title }: { key: string; title: string }) => {
       if (memberId === ada.id) told.push(`${title}: ${key.split(' ').at(-1)}`)
     },
@@ -55,7 +56,9 @@ test('The date begins and ends where the member lives', async () => {
   const told = async (timeZone: string, time: string) => {
     let count = 0
     const notify = async (memberId: string) => void (memberId === hedy.id && count++)
-    const services = { database: server.database, log: silentLog, timeZoneOf: async () => timeZone, notify }
+    const recipientsOf = async (ownerId: string) => [ownerId]
+    const timeZoneOf = async () => timeZone
+    const services = { database: server.database, log: silentLog, timeZoneOf, recipientsOf, notify }
     await runRemindOfRested(services, new Date(time))
     return count
   }

@@ -1,5 +1,6 @@
 import { fullCigarName } from '#features/catalogue/cigar-name.rules.ts'
-import type { Notify } from '#features/notifications/server/open-notifications.ts'
+import { humidorHref } from '#features/climate/server/humidor-href.ts'
+import type { Notify, RecipientsOf } from '#features/notifications/server/open-notifications.ts'
 import { calendarOf } from '#platform/calendar.rules.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { Log } from '#platform/server/log.ts'
@@ -8,11 +9,11 @@ import { findRestedItems } from './rested-items.store.ts'
 
 interface Services {
   notify: Notify
+  recipientsOf: RecipientsOf
   timeZoneOf(memberId: string): Promise<string>
   log: Log
 }
 
-const href = '/dashboard/humidor'
 /** A notice has at most 200 characters in its title. */
 const maxNameLength = 160
 
@@ -21,8 +22,9 @@ export async function runRemindOfRested(
   {
     database,
     notify,
+    recipientsOf,
     timeZoneOf,
-  }: Pick<Services, 'notify' | 'timeZoneOf'> & {
+  }: Pick<Services, 'notify' | 'recipientsOf' | 'timeZoneOf'> & {
     database: Pick<Database, 'service'>
   },
   now = new Date(),
@@ -33,19 +35,20 @@ export async function runRemindOfRested(
     const dayThere = calendars.get(memberId) ?? calendarOf(await timeZoneOf(memberId))
     calendars.set(memberId, dayThere)
     if (dayThere(now) < agingUntil || dayThere(createdAt) > agingUntil) continue
-    await notify(memberId, {
-      kind: 'aging',
-      key: `aging ${id} ${agingUntil}`,
-      title: `${nameOf(item)} has rested`,
-      body: 'It has reached the date you set.',
-      href,
-    })
+    for (const recipient of await recipientsOf(memberId))
+      await notify(recipient, {
+        kind: 'aging',
+        key: `aging ${id} ${agingUntil}`,
+        title: `${nameOf(item)} has rested`,
+        body: 'It has reached the date you set.',
+        href: humidorHref(memberId),
+      })
   }
 }
 
 /** At most once a day for each cigar. The change is saved by now, so a failure is only logged. */
 export async function nudgeLowStock(
-  { notify, log }: Pick<Services, 'notify' | 'log'>,
+  { notify, recipientsOf, log }: Pick<Services, 'notify' | 'recipientsOf' | 'log'>,
   memberId: string,
   item: StoredItem,
 ): Promise<void> {
@@ -53,13 +56,14 @@ export async function nudgeLowStock(
   if (low_at === null || quantity > low_at) return
   const name = nameOf({ brand: item.brand, cigarName: item.cigar_name })
   try {
-    await notify(memberId, {
-      kind: 'stock',
-      key: `stock ${id} ${dayOf(new Date())}`,
-      title: quantity === 0 ? `The last ${name} is gone` : `${name} is running low`,
-      body: quantity === 0 ? 'None are left.' : `${quantity} ${quantity === 1 ? 'is' : 'are'} left.`,
-      href,
-    })
+    for (const recipient of await recipientsOf(memberId))
+      await notify(recipient, {
+        kind: 'stock',
+        key: `stock ${id} ${dayOf(new Date())}`,
+        title: quantity === 0 ? `The last ${name} is gone` : `${name} is running low`,
+        body: quantity === 0 ? 'None are left.' : `${quantity} ${quantity === 1 ? 'is' : 'are'} left.`,
+        href: humidorHref(memberId),
+      })
   } catch (failure) {
     log.warn({ err: failure }, 'a member was not told that a cigar runs low')
   }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
-import type { Notify } from '#features/notifications/server/open-notifications.ts'
+import type { Notify, RecipientsOf } from '#features/notifications/server/open-notifications.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
@@ -25,6 +25,7 @@ interface Services {
   database: Pick<Database, 'service'>
   jobs: Pick<Jobs, 'registerHandler'>
   notify: Notify
+  recipientsOf: RecipientsOf
   timeZoneOf(memberId: string): Promise<string>
   usesMemory(memberId: string): Promise<boolean>
   log: Log

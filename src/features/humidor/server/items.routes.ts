@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
-import type { Notify } from '#features/notifications/server/open-notifications.ts'
+import type { Notify, RecipientsOf } from '#features/notifications/server/open-notifications.ts'
 import { refuse, refuseStale } from '#platform/api.contract.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
@@ -18,6 +18,7 @@ interface Services {
   catalogue: Catalogue
   live: Pick<Live, 'publish'>
   notify: Notify
+  recipientsOf: RecipientsOf
   log: Log
 }
 

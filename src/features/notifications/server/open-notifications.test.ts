@@ -29,6 +29,7 @@ beforeAll(async () => {
     push: openPush({ keys: webpush.generateVAPIDKeys(), contactEmail: 'a@b.example', accepts: () => true }),
     baseUrl: undefined,
     findEmail: async () => 'ada@lounge.example',
+    listStaff: async () => ['rosa', 'ada'],
     wantedMail: async () => ({ climate: wantsClimateMail, events: false }),
   })
 })

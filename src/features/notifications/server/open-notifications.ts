@@ -1,3 +1,4 @@
+import { houseId } from '#platform/house.contract.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
@@ -17,6 +18,9 @@ import { openPushSubscriptions, type PushSubscriptionsStore } from './push-subsc
 /** Tells a member something: by the bell at once, by mail and push messages as they chose. */
 export type Notify = (memberId: string, notice: Notice) => Promise<void>
 
+/** Whom to tell what concerns the owner of a row: the member, or for a row of the house all staff. */
+export type RecipientsOf = (ownerId: string) => Promise<readonly string[]>
+
 /** What a feature has told with these keys has been seen where it happened. */
 export type MarkSeen = (memberId: string, keys: readonly string[]) => Promise<void>
 
@@ -28,6 +32,7 @@ export type WantsMail = (memberId: string, kind: 'announcements') => Promise<boo
 
 export interface Notifications {
   notify: Notify
+  recipientsOf: RecipientsOf
   wantsMail: WantsMail
   markSeen: MarkSeen
   withdraw: Withdraw
@@ -56,6 +61,8 @@ export interface NotificationServices {
   baseUrl: string | undefined
   /** Undefined for a closed account. */
   findEmail(memberId: string): Promise<string | undefined>
+  /** Admins and staff of any duty. */
+  listStaff(): Promise<string[]>
   /** Mail about the climate and about events are two of the member’s settings. */
   wantedMail(memberId: string): Promise<WantedMail>
 }
@@ -78,6 +85,7 @@ export function openNotifications(services: NotificationServices): Notifications
     async notify(memberId, notice) {
       await add(memberId, notice, await quietUntil(memberId, new Date()))
     },
+    recipientsOf: async ownerId => (ownerId === houseId ? services.listStaff() : [ownerId]),
     wantsMail: async (memberId, kind) => (await settings.read(memberId)).channels[kind].mail,
     async markSeen(memberId, keys) {
       if (await stored.markSeen(memberId, keys)) live.publish([memberId], { kind: notificationsEvent })

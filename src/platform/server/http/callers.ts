@@ -6,6 +6,7 @@ import {
   type Procedure,
   Refusal,
 } from '#platform/api.contract.ts'
+import { houseId } from '#platform/house.contract.ts'
 
 /** The caller of a public endpoint; no session is read for it. */
 export interface Anonymous {
@@ -40,6 +41,10 @@ class AuthorizedMember {
 /** The caller of an endpoint for members, staff or admins, after the guard. */
 export type Member = AuthorizedMember
 
+/** The same caller, with the rows of the house in place of their own. */
+export const onBehalfOfHouse = (staff: Member): Member =>
+  new AuthorizedMember(staff.requestId, { ...staff, memberId: houseId })
+
 /** The caller of a page, who may or may not have a session. */
 export interface Caller {
   requestId: string
@@ -68,26 +73,47 @@ export type Recognize = (request: FastifyRequest) => Promise<RecognizedMember | 
 /** Is told of each request that is refused to a member for want of a role. */
 export type NoteRefused = (request: FastifyRequest, member: RecognizedMember) => Promise<void>
 
+/** Surrounds what staff changes for the house. */
+export interface HouseAccount {
+  /** Before a change: the owner of the rows has to be there. */
+  open(): Promise<void>
+  noteChange(change: HouseChange): Promise<void>
+}
+
+export interface HouseChange {
+  /** Who made it. */
+  memberId: string
+  address: string
+  requestId: string
+  procedure: string
+  /** ID of the row; empty for a new one. */
+  target: string
+}
+
 declare module 'fastify' {
   interface FastifyInstance {
     recognize: Recognize
     noteRefused: NoteRefused
+    house: HouseAccount
   }
 }
 
 /** Every caller is anonymous until the returned function is called. */
 export function recognizeCallers(
   app: FastifyInstance,
-): (recognize: Recognize, noteRefused?: NoteRefused) => void {
+): (recognize: Recognize, noteRefused?: NoteRefused, house?: HouseAccount) => void {
   let current: Recognize = async () => undefined
   let currentNote: NoteRefused = async () => undefined
+  let currentHouse: HouseAccount = { open: async () => undefined, noteChange: async () => undefined }
   app.decorate('recognize', (request: FastifyRequest) => current(request))
   app.decorate('noteRefused', (request: FastifyRequest, member: RecognizedMember) =>
     currentNote(request, member),
   )
-  return (recognize, noteRefused = currentNote) => {
+  app.decorate('house', { getter: () => currentHouse })
+  return (recognize, noteRefused = currentNote, house = currentHouse) => {
     current = recognize
     currentNote = noteRefused
+    currentHouse = house
   }
 }
 
@@ -127,6 +153,7 @@ type Guarded = Exclude<Procedure['opensTo'], 'everyone'>
 
 function mayUse(opensTo: Guarded, { isAdmin, duties }: RecognizedMember): boolean {
   if (opensTo === 'members') return true
+  if (opensTo === 'staff') return duties.length > 0
   return opensTo === 'admins' || opensTo === 'unlocked-admins' ? isAdmin : duties.includes(opensTo)
 }
 

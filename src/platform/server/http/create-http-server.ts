@@ -11,7 +11,7 @@ import Fastify, {
 import { commonRefusals, Refusal } from '#platform/api.contract.ts'
 import { compressResponse, createCompressor, negotiateEncoding } from '../compress-text.ts'
 import { refuseUpgrades } from '../live/refuse-upgrades.ts'
-import { type NoteRefused, type Recognize, recognizeCallers } from './callers.ts'
+import { recognizeCallers } from './callers.ts'
 import { checkHostAndOrigin, type SiteAddress } from './check-host-and-origin.ts'
 import { documentApi } from './document-api.ts'
 import { endConnectionsOnClose } from './end-connections.ts'
@@ -43,7 +43,7 @@ export interface HttpOptions extends SiteAddress {
 export interface HttpServer extends ErrorPages {
   app: FastifyInstance
   /** Until this is called every caller is anonymous. */
-  recognizeCallersBy(recognize: Recognize, noteRefused?: NoteRefused): void
+  recognizeCallersBy: ReturnType<typeof recognizeCallers>
   /** Sets the not-found page. */
   setNotFoundPage(sendPage: (request: FastifyRequest, reply: FastifyReply) => unknown): void
 }

@@ -1,7 +1,8 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { type Contract, contract, json } from '#platform/api.contract.ts'
+import { type Contract, contract, json, type Procedure } from '#platform/api.contract.ts'
+import { ofHouse } from '#platform/house.contract.ts'
 import { createLog } from '#platform/server/log.ts'
 import { startApp } from '#test/app.ts'
 import { createHttpServer } from './create-http-server.ts'
@@ -142,6 +143,10 @@ describe('The whole product', () => {
   const procedures = Object.values(contracts)
     .flatMap(module => Object.entries(module).filter(([name]) => name.endsWith('Contract')))
     .flatMap(([, procedures]) => Object.entries(procedures as Contract))
+    .flatMap(([name, procedure]): [string, Procedure][] => [
+      [name, procedure],
+      ...(procedure.alsoForHouse ? [[`${name}OfHouse`, ofHouse(procedure)] as [string, Procedure]] : []),
+    ])
 
   test('is documented: every procedure of every contract by its own name, and no page', async () => {
     const testApp = await startApp({ isSeeded: false })

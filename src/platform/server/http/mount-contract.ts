@@ -12,7 +12,9 @@ import type {
   Procedure,
   RequestLimit,
 } from '#platform/api.contract.ts'
+import { ofHouse } from '#platform/house.contract.ts'
 import { type Anonymous, authorize, type Caller, callerOf, type Member } from './callers.ts'
+import { handleForHouse } from './handle-for-house.ts'
 import { networkOf } from './limit-requests.ts'
 import { openSignals } from './open-signals.ts'
 import { receiveUploads } from './receive-upload.ts'
@@ -82,15 +84,34 @@ export function mountContract<C extends Contract>(
 ): void {
   for (const [name, procedure] of Object.entries(contract)) {
     const handle = handlers[name] as unknown as AnyHandler
-    const { body } = procedure
     const limitKey = limitKeys[name]
-    if (body?.kind !== 'upload') mountProcedure(app, name, procedure, handle, limitKey)
-    else
-      void app.register(async scope => {
-        receiveUploads(scope, procedure, body)
-        mountProcedure(scope, name, procedure, handle, limitKey)
+    mountInScope(app, { name, procedure, handle, limitKey })
+    if (procedure.alsoForHouse)
+      mountInScope(app, {
+        name: `${name}OfHouse`,
+        procedure: ofHouse(procedure),
+        handle: handleForHouse(app, { name, procedure, handle }),
+        limitKey,
       })
   }
+}
+
+interface Mounted {
+  name: string
+  procedure: Procedure
+  handle: AnyHandler
+  limitKey: LimitKey | undefined
+}
+
+function mountInScope(app: FastifyInstance, mounted: Mounted): void {
+  const { procedure } = mounted
+  const { body } = procedure
+  if (body?.kind !== 'upload') mountProcedure(app, mounted)
+  else
+    void app.register(async scope => {
+      receiveUploads(scope, procedure, body)
+      mountProcedure(scope, mounted)
+    })
 }
 
 type AnyHandler = (input: object, caller: Anonymous | Member, exchange: HttpExchange) => unknown
@@ -100,13 +121,7 @@ type Respond = (
   answer: (exchange: HttpExchange) => unknown,
 ) => Promise<FastifyReply>
 
-function mountProcedure(
-  app: FastifyInstance,
-  name: string,
-  procedure: Procedure,
-  handle: AnyHandler,
-  limitKey: LimitKey | undefined,
-): void {
+function mountProcedure(app: FastifyInstance, { name, procedure, handle, limitKey }: Mounted): void {
   const { method, path, summary, opensTo, signInFirst, params, query, body, out, limit } = procedure
   const respond = responderFor(app, procedure)
   app.route({

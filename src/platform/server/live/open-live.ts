@@ -1,11 +1,12 @@
 import type { WebSocket } from '@fastify/websocket'
 import type { Duty } from '#platform/api.contract.ts'
+import { houseId } from '#platform/house.contract.ts'
 import { closeCodes, type LiveEvent } from '#platform/live.contract.ts'
 import type { RecognizedMember } from '../http/callers.ts'
 import type { Log } from '../log.ts'
 
 export interface Live {
-  /** To every tab of these members. Permissions are up to the caller. */
+  /** To every tab of these members; to every tab of staff for the house. Permissions are up to the caller. */
   publish(memberIds: readonly string[], event: LiveEvent): void
   /** To every tab of every member. */
   publishToAll(event: LiveEvent): void
@@ -63,6 +64,7 @@ export function openLive(options: LiveOptions): LiveServer {
     for (const listener of presenceListeners) listener(memberId)
   }
   const allTabs = () => [...tabsByMember.values()].flatMap(tabs => [...tabs])
+  const tabsOfStaff = () => allTabs().filter(({ duties }) => duties.length > 0)
 
   async function recheckTabs(tabs: readonly Tab[]): Promise<void> {
     if (tabs.length === 0) return
@@ -112,7 +114,8 @@ export function openLive(options: LiveOptions): LiveServer {
     },
     publish(memberIds, event) {
       const frame = toFrame(event)
-      for (const memberId of memberIds) for (const tab of tabsOf(memberId)) sendFrame(tab, frame)
+      for (const memberId of memberIds)
+        for (const tab of memberId === houseId ? tabsOfStaff() : tabsOf(memberId)) sendFrame(tab, frame)
     },
     publishToAll(event) {
       const frame = toFrame(event)

@@ -35,6 +35,7 @@ const watch = (at: number, notify?: (memberId: string, notice: Notice) => Promis
     {
       alerts: openClimate(server).alerts,
       notify: notify ?? (async (_memberId, { title }) => void told.push(title)),
+      recipientsOf: async ownerId => [ownerId],
       isQuiet: async () => quiet,
       temperatureUnitOf: async () => 'F',
       log: silentLog,

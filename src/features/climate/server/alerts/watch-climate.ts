@@ -1,9 +1,11 @@
-import type { Notify } from '#features/notifications/server/open-notifications.ts'
+import type { Notice } from '#features/notifications/notifications.contract.ts'
+import type { Notify, RecipientsOf } from '#features/notifications/server/open-notifications.ts'
 import type { Log } from '#platform/server/log.ts'
 import type { TemperatureUnit } from '#platform/temperature.rules.ts'
 import { type Excursion, followExcursions, type Measured } from '../../excursion.rules.ts'
 import { idealRanges, isStale, type Quantity, quantities } from '../../judge.rules.ts'
 import { calibrate } from '../../reading.rules.ts'
+import { humidorHref } from '../humidor-href.ts'
 import { calibrationOf } from '../to-device.ts'
 import { excursionWords, silenceWords } from './alert-words.ts'
 import type {
@@ -17,12 +19,13 @@ import type {
 export interface WatchServices {
   alerts: ClimateAlertsStore
   notify: Notify
+  recipientsOf: RecipientsOf
+  /** The house has no quiet hours: its alerts wait for the end of those of each recipient. */
   isQuiet(memberId: string, now: Date): Promise<boolean>
   temperatureUnitOf(memberId: string): Promise<TemperatureUnit>
   log: Log
 }
 
-const href = '/dashboard/humidor'
 /** Who has put a sensor away is not told when the server starts again days later. */
 const silenceNoticeHours = 24
 
@@ -74,19 +77,14 @@ async function followQuantity(
   const loud = follow(!mayAlert)
   // Whether it is quiet is asked only where something is to be told.
   const { excursion, alert } = loud.alert && (await services.isQuiet(memberId, now)) ? follow(true) : loud
-  if (alert && excursion)
-    await services.notify(memberId, {
-      kind: 'climate',
-      key: `${quantity} ${id} ${excursion.side} ${excursion.beganAt} ${alert.kind === 'began' ? 'began' : alert.at}`,
-      ...excursionWords(name, {
-        quantity,
-        side: excursion.side,
-        value: alert.value,
-        alert: alert.kind,
-        unit: await services.temperatureUnitOf(memberId),
-      }),
-      href,
-    })
+  if (alert && excursion) {
+    const key = `${quantity} ${id} ${excursion.side} ${excursion.beganAt} ${alert.kind === 'began' ? 'began' : alert.at}`
+    const outside = { quantity, side: excursion.side, value: alert.value, alert: alert.kind }
+    await tellRecipients(services, device, async recipient => ({
+      key,
+      ...excursionWords(name, { ...outside, unit: await services.temperatureUnitOf(recipient) }),
+    }))
+  }
   if (!isSame(before, excursion)) await services.alerts.save(memberId, id, quantity, excursion)
 }
 
@@ -113,12 +111,26 @@ async function tellSilence(services: WatchServices, device: WatchedDevice, now: 
   if (now.getTime() - latestAt > silenceNoticeHours * 3_600_000) return
   if (await services.isQuiet(memberId, now)) return
   const key = `silence ${id} ${latestAt}`
-  await services.notify(memberId, { kind: 'climate', key, ...silenceWords(name), href })
+  await tellRecipients(services, device, async () => ({ key, ...silenceWords(name) }))
   await services.alerts.save(memberId, id, 'silence', {
     side: null,
     beganAt: latestAt,
     alertedAt: now.getTime(),
   })
+}
+
+/** Each is told once: after a failure the key tells who was. */
+async function tellRecipients(
+  services: WatchServices,
+  { user_id: ownerId }: WatchedDevice,
+  noticeFor: (recipient: string) => Promise<Pick<Notice, 'key' | 'title' | 'body'>>,
+): Promise<void> {
+  for (const recipient of await services.recipientsOf(ownerId))
+    await services.notify(recipient, {
+      kind: 'climate',
+      ...(await noticeFor(recipient)),
+      href: humidorHref(ownerId),
+    })
 }
 
 const openAlert = (device: WatchedDevice, about: AlertSubject): OpenAlert | undefined =>

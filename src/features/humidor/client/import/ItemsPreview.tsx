@@ -19,6 +19,7 @@ import { useFocusOnce } from '#platform/client/ui/import/use-focus-once.ts'
 import { DataTable, type TableColumn } from '#platform/client/ui/table/DataTable.tsx'
 import type { ImportedRow, ImportField, ItemsImport } from '../../import.contract.ts'
 import { cigarsCount } from '../humidor-figures.ts'
+import { useHumidorOwner } from '../use-humidor-owner.ts'
 import type { ImportChoices } from './use-import-items.ts'
 
 interface ItemsPreviewProps {
@@ -129,6 +130,7 @@ function titleOf({ added, duplicates, invalid, cigars, hasNames, dates }: ItemsI
 function Facts({ found }: { found: ItemsImport }) {
   const { added, duplicates, duplicateCigars, repeated, invalid, recognized } = found
   const { newHumidors, hasNames, dates } = found
+  const { name } = useHumidorOwner()
   const facts = [
     !hasNames &&
       'Say below what the columns hold. Brand and cigar name are needed, the others are up to you.',
@@ -136,7 +138,7 @@ function Facts({ found }: { found: ItemsImport }) {
     newHumidors.length > 0 && `New humidors: ${newHumidors.join(', ')}.`,
     repeatedFact(repeated),
     duplicates > 0 &&
-      `${rowsCount(duplicates)} with ${cigarsCount(duplicateCigars)} ${duplicates === 1 ? 'is' : 'are'} in your humidor already, with the same details.`,
+      `${rowsCount(duplicates)} with ${cigarsCount(duplicateCigars)} ${duplicates === 1 ? 'is' : 'are'} in ${name} already, with the same details.`,
     datesFact(dates),
     invalid > 0 && !isUndecided(dates) && correctAndRepeat,
   ]

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { call } from '#platform/client/api.ts'
+import { useCall } from '#platform/client/call-for.ts'
 import type { DateOrder } from '#platform/client/ui/import/DateOrderChoice.tsx'
 import { useFileImport } from '#platform/client/ui/import/use-file-import.ts'
 import type { KnownChoice } from '#platform/known-rows.contract.ts'
@@ -18,6 +18,7 @@ export interface ImportChoices {
 
 export function useImportItems(onSaved: () => void) {
   const queries = useQueryClient()
+  const call = useCall()
   return useFileImport({
     maxBytes: maxImportBytes,
     tooLarge: importItems.refusals.FILE_TOO_LARGE.error,

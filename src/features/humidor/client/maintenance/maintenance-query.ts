@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '#platform/client/api.ts'
+import { callFor } from '#platform/client/call-for.ts'
 import { maintenanceContract } from '../../maintenance.contract.ts'
 import { humidorQuery } from '../humidor-query.ts'
 
 /** Below the key of the humidor: an event about it reads both again. */
 export const maintenanceQuery = queryOptions({
   queryKey: [...humidorQuery.queryKey, 'maintenance'],
-  queryFn: ({ signal }) => call(maintenanceContract.listMaintenance, {}, { signal }),
+  queryFn: ({ signal, client }) => callFor(client)(maintenanceContract.listMaintenance, {}, { signal }),
 })

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '#platform/client/api.ts'
+import { useCall } from '#platform/client/call-for.ts'
 import type { Maintenance } from '../../maintenance.contract.ts'
 import { maintenanceChangesContract, type NewMaintenance } from '../../maintenance-changes.contract.ts'
 import { maintenanceQuery } from './maintenance-query.ts'
@@ -8,6 +8,7 @@ const { addMaintenance, changeMaintenance, deleteMaintenance } = maintenanceChan
 
 /** Adds an entry, or changes the given one. */
 export function useSaveMaintenance(onSaved: () => void) {
+  const call = useCall()
   const save = ({ before, values }: { before: Maintenance | undefined; values: NewMaintenance }) =>
     before
       ? call(changeMaintenance, {
@@ -19,6 +20,7 @@ export function useSaveMaintenance(onSaved: () => void) {
 }
 
 export function useDeleteMaintenance(onDeleted: (entry: Maintenance) => void) {
+  const call = useCall()
   const remove = async (entry: Maintenance) => {
     await call(deleteMaintenance, { params: { id: entry.id } })
     return entry

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { Notice } from '#features/notifications/notifications.contract.ts'
-import type { Notify } from '#features/notifications/server/open-notifications.ts'
+import type { Notify, RecipientsOf } from '#features/notifications/server/open-notifications.ts'
 import { refuse } from '#platform/api.contract.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
@@ -19,6 +19,7 @@ interface Services {
   catalogue: Catalogue
   live: Pick<Live, 'publish'>
   notify: Notify
+  recipientsOf: RecipientsOf
   log: Log
 }
 

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import type { Procedure } from '#platform/api.contract.ts'
+import { type Anonymous, type Member, onBehalfOfHouse } from './callers.ts'
+
+interface Exchange {
+  requestId: string
+  address: string
+}
+
+type Handle<E extends Exchange> = (input: object, caller: Anonymous | Member, exchange: E) => unknown
+
+interface Handled<E extends Exchange> {
+  name: string
+  procedure: Procedure
+  handle: Handle<E>
+}
+
+/**
+ * The handler of a procedure on the rows of the house, behind the guard for staff. Before a change the account of the house is
+ * opened, and afterwards it is noted who made it.
+ */
+export function handleForHouse<E extends Exchange>(
+  app: FastifyInstance,
+  { name, procedure, handle }: Handled<E>,
+): Handle<E> {
+  return async (input, caller, exchange) => {
+    const staff = caller as Member
+    if (!isChange(procedure, input)) return handle(input, onBehalfOfHouse(staff), exchange)
+    await app.house.open()
+    const answer = await handle(input, onBehalfOfHouse(staff), exchange)
+    const { requestId, address } = exchange
+    await app.house.noteChange({
+      memberId: staff.memberId,
+      requestId,
+      address,
+      procedure: name,
+      target: (input as { params?: { id?: string } }).params?.id ?? '',
+    })
+    return answer
+  }
+}
+
+function isChange({ method, alsoForHouse }: Procedure, input: object): boolean {
+  if (method === 'GET') return false
+  if (typeof alsoForHouse !== 'object') return true
+  const { query } = input as { query?: Record<string, unknown> }
+  return query?.[alsoForHouse.changesOnlyWith] !== undefined
+}
