@@ -41,6 +41,10 @@ const loungeEvent = z.object({
   series_id: z.nullable(z.string()),
   /** Rises with each change by a host. */
   version: z.number(),
+  /** Of its picture, in `/api/events/covers/{id}`; null without one. */
+  cover_id: z.nullable(z.string()),
+  /** What the picture shows; null where nobody has said. */
+  cover_text: z.nullable(z.string()),
   /** Persons who come. */
   going: z.number(),
   /** Persons on the waiting list. */
@@ -74,6 +78,15 @@ export const eventsContract = contract({
     opensTo: 'members',
     query: z.strictObject({ past: z._default(z.stringbool(), false) }),
     out: json(z.object({ events: z.array(loungeEvent) })),
+    refusals: {},
+  },
+  listCanceledEvents: {
+    method: 'GET',
+    path: '/api/events/canceled',
+    summary:
+      'The IDs of canceled events that are to come, or would have been in the last year: for what was said of them before, such as a card in a channel.',
+    opensTo: 'members',
+    out: json(z.object({ ids: z.array(z.string()) })),
     refusals: {},
   },
   answerEvent: {

@@ -21,6 +21,7 @@ export function eventsRoutes(app: FastifyInstance, services: EventServices): voi
       const events = await answers.listEvents(memberId, past, duties.includes('host'))
       return { events: events.map(toEvent) }
     },
+    listCanceledEvents: async (_received, { memberId }) => ({ ids: await answers.listCanceled(memberId) }),
     async answerEvent({ params: { id }, body }, { memberId }) {
       const { partySize } = body
       const stored = await answers.answer(memberId, id, body.answer, partySize)
