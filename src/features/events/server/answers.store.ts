@@ -108,7 +108,8 @@ export function openAnswersStore(
       isPast
         ? runAsMember<StoredEvent>(past, memberId)
         : runAsMember<StoredEvent>(upcoming, memberId, isHost),
-    listCanceled: async memberId => (await runAsMember<{ id: string }>(canceled, memberId)).map(({ id }) => id),
+    listCanceled: async memberId =>
+      (await runAsMember<{ id: string }>(canceled, memberId)).map(({ id }) => id),
     async findEvent(memberId, id) {
       return (await runAsMember<StoredEvent>(one, memberId, id))[0]
     },

@@ -142,7 +142,16 @@ function fieldsOf(row: EventRow, changes: EventChanges): Partial<EventRow> {
   }
 }
 
-const fields = ['title', 'description', 'location', 'rsvp_link', 'capacity', 'time_zone', 'cover_id', 'cover_text'] as const
+const fields = [
+  'title',
+  'description',
+  'location',
+  'rsvp_link',
+  'capacity',
+  'time_zone',
+  'cover_id',
+  'cover_text',
+] as const
 
 function isDifferent(before: EventRow, after: EventRow): boolean {
   return (

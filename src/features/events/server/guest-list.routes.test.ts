@@ -188,16 +188,14 @@ it('The name of a guest without an account is deleted 30 days after the event, a
   }
   const [recent, old] = [await ended(30 * 24), await ended(30 * 24 + 4)]
   await openGuestListStore(server.database).forgetWalkInNames()
-  const namesOf = async (id: string) =>
-    (await listOf(id)).walkIns.map(({ name }: { name: string }) => name)
+  const namesOf = async (id: string) => (await listOf(id)).walkIns.map(({ name }: { name: string }) => name)
   expect([await namesOf(recent), await namesOf(old)]).toEqual([['Eve'], ['Walk-in']])
   expect((await listOf(old)).counts).toMatchObject({ walkIns: 2, arrived: 2 })
   const { body } = await door.request('GET', `/api/admin/events/${old}/guests.csv`)
   expect(body).toContain('Walk-in,2,walkIn,')
-  const { rows } = await server.database.owner.query(
-    'select name from event_walk_ins where event_id = $1',
-    [old],
-  )
+  const { rows } = await server.database.owner.query('select name from event_walk_ins where event_id = $1', [
+    old,
+  ])
   expect(rows).toEqual([{ name: null }])
 })
 

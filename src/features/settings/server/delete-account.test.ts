@@ -21,8 +21,7 @@ async function send(who: TestMember, ...[method, path, body]: Call) {
   return answer.body === '' ? undefined : answer.json()
 }
 const read = async (who: TestMember, path: string) => (await who.request('GET', path)).json()
-const leave = (who: TestMember) =>
-  who.request('POST', '/api/account/delete', { password: who.password })
+const leave = (who: TestMember) => who.request('POST', '/api/account/delete', { password: who.password })
 const messages = '/api/chat/channels/general/messages'
 
 async function say(who: TestMember, content: string): Promise<string> {

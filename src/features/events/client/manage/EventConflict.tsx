@@ -39,5 +39,9 @@ export function EventConflict({ opened, mine, current, onTakeTheirs }: EventConf
 }
 
 function drawCover({ coverId, coverText }: EventDraft) {
-  return coverId && <img className={css.conflictCover} src={coverAddress(coverId)} alt={coverText || 'A picture'} />
+  return (
+    coverId && (
+      <img className={css.conflictCover} src={coverAddress(coverId)} alt={coverText || 'A picture'} />
+    )
+  )
 }

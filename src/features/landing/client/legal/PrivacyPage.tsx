@@ -76,8 +76,8 @@ export function PrivacyPage({ contactEmail, place }: Pick<Site, 'contactEmail' |
       </TextSection>
       <TextSection title="When you come as a guest">
         <p>
-          If you come to an event without an account, staff may write down the name you give at the door. It is
-          deleted 30 days after the event. How many guests came is kept.
+          If you come to an event without an account, staff may write down the name you give at the door. It
+          is deleted 30 days after the event. How many guests came is kept.
         </p>
       </TextSection>
       <TextSection title="What the server logs">
