@@ -130,7 +130,7 @@ test('a picture is added, described, replaced, taken over by a copy and removed'
   await chooseFile(picture(), await drawPicture('roof.png', { width: 400, height: 400 }))
   await expect.element(page.getByLabelText('What the picture shows')).toHaveValue('')
   await page.getByRole('button', { name: 'Remove' }).click()
-  await expect.element(preview().getByRole('img')).not.toBeInTheDocument()
+  await expect.poll(() => preview().element().querySelector('img')).toBeNull()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.element(rowOf(title).nth(0)).toBeVisible()
   expect(await coverOf(id)).toMatchObject({ cover_id: null, cover_text: null })
@@ -150,7 +150,7 @@ test('members see the picture in a frame that has its height before the picture 
   const frame = cover.element().parentElement!.getBoundingClientRect()
   expect(frame.width / frame.height).toBeCloseTo(16 / 9, 1)
   const without = page.getByRole('listitem').filter({ hasText: plain })
-  await expect.element(without.getByRole('img')).not.toBeInTheDocument()
+  expect(without.element().querySelector('img')).toBeNull()
   await expectSoundLayout()
 })
 

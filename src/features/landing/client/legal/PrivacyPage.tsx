@@ -74,12 +74,7 @@ export function PrivacyPage({ contactEmail, place }: Pick<Site, 'contactEmail' |
           names nobody.
         </p>
       </TextSection>
-      <TextSection title="When you come as a guest">
-        <p>
-          If you come to an event without an account, staff may write down the name you give at the door. It
-          is deleted 30 days after the event. How many guests came is kept.
-        </p>
-      </TextSection>
+      <GuestsOfEvents />
       <TextSection title="What the server logs">
         <p>
           For each request the server logs the time, the address of the page without what you typed, how long
@@ -104,5 +99,16 @@ export function PrivacyPage({ contactEmail, place }: Pick<Site, 'contactEmail' |
         </p>
       </TextSection>
     </TextPage>
+  )
+}
+
+function GuestsOfEvents() {
+  return (
+    <TextSection title="When you come as a guest">
+      <p>
+        If you come to an event without an account, staff may write down the name you give at the door. It is
+        deleted 30 days after the event. How many guests came is kept.
+      </p>
+    </TextSection>
   )
 }
