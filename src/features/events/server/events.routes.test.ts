@@ -77,7 +77,12 @@ describe('The events', () => {
   })
 
   it('are for members', async () => {
-    for (const url of ['/api/events', '/api/events/canceled', `/api/events/${randomUUID()}.ics`, '/api/calendar'])
+    for (const url of [
+      '/api/events',
+      '/api/events/canceled',
+      `/api/events/${randomUUID()}.ics`,
+      '/api/calendar',
+    ])
       expect((await server.inject({ url })).statusCode, url).toBe(401)
   })
 })

@@ -14,6 +14,7 @@ export function CoverField({ draft, errors, onChange, upload }: DraftFieldsProps
   const { coverId, coverText } = draft
   return (
     <div className={css.cover}>
+      <span aria-hidden="true">Picture</span>
       <PhotoWell
         label="Add a picture"
         hint="JPG or PNG, up to 10 MB. Members see it with the event."
