@@ -80,15 +80,6 @@ export const eventsContract = contract({
     out: json(z.object({ events: z.array(loungeEvent) })),
     refusals: {},
   },
-  listCanceledEvents: {
-    method: 'GET',
-    path: '/api/events/canceled',
-    summary:
-      'The IDs of canceled events that are to come, or would have been in the last year: for what was said of them before, such as a card in a channel.',
-    opensTo: 'members',
-    out: json(z.object({ ids: z.array(z.string()) })),
-    refusals: {},
-  },
   answerEvent: {
     method: 'PUT',
     path: '/api/events/:id/answer',

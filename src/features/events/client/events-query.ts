@@ -16,12 +16,6 @@ export const pastQuery = queryOptions({
   queryFn: ({ signal }) => call(eventsContract.listEvents, { query: { past: 'true' } }, { signal }),
 })
 
-/** For what was said of an event before it was canceled. */
-export const canceledQuery = queryOptions({
-  queryKey: ['events', 'canceled'] as const,
-  queryFn: ({ signal }) => call(eventsContract.listCanceledEvents, {}, { signal }),
-})
-
 export interface AnswerChange {
   eventId: string
   answer: 'going' | 'notGoing'
