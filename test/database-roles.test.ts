@@ -106,13 +106,17 @@ const servicePrivileges = [
   'devices: update judged_until',
   'event_answers: select answer, checked_in_at, event_id, party_size, promoted_at, reminded_at, ticket, told_at, user_id',
   'event_answers: update checked_in_at, reminded_at, told_at',
+  'event_covers: delete',
+  'event_covers: insert content, height, id, preview, width',
+  'event_covers: select height, id, saved_at, width',
   'event_walk_ins: delete',
   'event_walk_ins: insert event_id, name, party_size',
   'event_walk_ins: select arrived_at, event_id, id, name, party_size',
-  'events: insert capacity, description, end_time, is_sample, location, rsvp_link, series_id, start_time, time_zone, title',
-  'events: select cancelled_at, capacity, description, end_time, id, is_sample, location, rsvp_link, sequence, series_id, ' +
+  'event_walk_ins: update name',
+  'events: insert capacity, cover_id, cover_text, description, end_time, is_sample, location, rsvp_link, series_id, start_time, time_zone, title',
+  'events: select cancelled_at, capacity, cover_id, cover_text, description, end_time, id, is_sample, location, rsvp_link, sequence, series_id, ' +
     'start_time, time_zone, title, version',
-  'events: update cancelled_at, capacity, description, end_time, is_sample, location, rsvp_link, sequence, start_time, ' +
+  'events: update cancelled_at, capacity, cover_id, cover_text, description, end_time, is_sample, location, rsvp_link, sequence, start_time, ' +
     'time_zone, title, version',
   'health_troubles: delete',
   'health_troubles: insert id',

@@ -205,6 +205,12 @@ describe('reading', () => {
         await server.inject({ ...request, method: 'HEAD' })
       }
     }
+    // Who takes all data of an account along is written down.
+    const { rowCount } = await server.database.owner.query(
+      "delete from audit_log where action = 'account.export' and actor_id = $1",
+      [admin.id],
+    )
+    expect(rowCount, 'GET and HEAD of the admin').toBe(2)
     expect(await rowsByTable(server)).toEqual(before)
   })
 

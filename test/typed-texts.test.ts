@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { procedures } from './procedures.ts'
 
 /** Compared or parsed, and never stored or shown: secrets, the position in a list, the name of an uploaded file. */
-const neverStored = /password$| (?:code|after)$|(?:avatar|photo|photos\/:id) name$/i
+const neverStored = /password$| (?:code|after)$|(?:avatar|photo|(?:photos|covers)\/:id) name$/i
 /** Of the catalogue, or an address of this site. */
 const identifiers = / (?:cigar_id|drink_id|only|next)$/
 

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { demoOwner } from './demo-accounts.mjs'
-import type { Lounge } from './lounge.ts'
+import { drawEvening } from './draw-portrait.ts'
+import { type DemoMember, type Lounge, uuidOf } from './lounge.ts'
 import { atHour, daysBefore } from './times.ts'
 
 interface PlannedEvent {
   title: string
+  /** What its picture shows; without it, there is none. */
+  cover?: string
   description: string
   location: string
   /** From today; 0 is tonight. */
@@ -43,6 +46,7 @@ async function addEvent(lounge: Lounge, event: PlannedEvent): Promise<void> {
     description,
     location,
     capacity,
+    ...(await coverOf(member(demoOwner), event)),
     start_time: new Date(start.getTime() + ahead).toISOString(),
     end_time: new Date(end.getTime() + ahead).toISOString(),
   })
@@ -60,6 +64,13 @@ async function addEvent(lounge: Lounge, event: PlannedEvent): Promise<void> {
      where event_answers.event_id = $1 and event_answers.user_id = arrival.user_id and checked_in_at is not null`,
     [id, start],
   )
+}
+
+async function coverOf({ send }: DemoMember, { title, cover }: PlannedEvent) {
+  if (cover === undefined) return {}
+  const id = uuidOf(`cover of ${title}`)
+  await send('PUT', `/api/admin/events/covers/${id}?name=deck.png`, await drawEvening())
+  return { cover_id: id, cover_text: cover }
 }
 
 async function answer(

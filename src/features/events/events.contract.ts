@@ -41,6 +41,10 @@ const loungeEvent = z.object({
   series_id: z.nullable(z.string()),
   /** Rises with each change by a host. */
   version: z.number(),
+  /** Of its picture, in `/api/events/covers/{id}`; null without one. */
+  cover_id: z.nullable(z.string()),
+  /** What the picture shows; null where nobody has said. */
+  cover_text: z.nullable(z.string()),
   /** Persons who come. */
   going: z.number(),
   /** Persons on the waiting list. */

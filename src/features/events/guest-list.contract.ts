@@ -5,6 +5,8 @@ import { answers, maxPartySize } from './events.contract.ts'
 
 export const guestListUnreadable = 'Failed to load the guest list'
 export const maxWalkInName = 80
+/** After the end of the event; then the name is deleted, and the guest still counts. */
+export const walkInNameDays = 30
 /** Of one event. */
 export const maxWalkIns = 2_000
 
@@ -23,6 +25,7 @@ export type ListedGuest = z.output<typeof listedGuest>
 
 const walkIn = z.object({
   id: z.string(),
+  /** `Walk-in` once the name is deleted. */
   name: z.string(),
   partySize: z.number(),
   arrivedAt: z.string(),

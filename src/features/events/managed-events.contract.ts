@@ -3,6 +3,7 @@ import { contract, json } from '#platform/api.contract.ts'
 import { isTimeZone } from '#platform/calendar.rules.ts'
 import { rowVersion } from '#platform/row-version.contract.ts'
 import { optionalText, typedText } from '#platform/text.contract.ts'
+import { maxCoverTextLength } from './covers.contract.ts'
 import { readMoment } from './zoned-time.rules.ts'
 
 export const maxTitleLength = 120
@@ -37,6 +38,8 @@ const link = z.nullable(
 const capacity = z.nullable(
   z.int(wrongCapacity).check(z.gte(1, wrongCapacity), z.lte(maxCapacity, wrongCapacity)),
 )
+const coverId = z.nullable(z.uuid())
+const coverText = text(maxCoverTextLength)
 const timeZone = z
   .string(wrongZone)
   .check(z.refine(name => name.length <= 60 && /^[a-z]/i.test(name) && isTimeZone(name), wrongZone))
@@ -54,6 +57,8 @@ const newEvent = z.strictObject({
   end_time: z._default(z.nullable(moment), null),
   rsvp_link: z._default(link, null),
   capacity: z._default(capacity, null),
+  cover_id: z._default(coverId, null),
+  cover_text: z._default(coverText, null),
   time_zone: z.optional(timeZone),
   repeats: z.optional(z.nullable(repeats)),
 })
@@ -68,6 +73,9 @@ const eventChanges = z.strictObject({
   end_time: z.optional(z.nullable(moment)),
   rsvp_link: z.optional(link),
   capacity: z.optional(capacity),
+  /** Of a picture that was saved before. */
+  cover_id: z.optional(coverId),
+  cover_text: z.optional(coverText),
   time_zone: z.optional(timeZone),
   scope: z._default(z.enum(scopes), 'this'),
   /** That was read; without one the last change wins. */
@@ -89,6 +97,8 @@ export const managedEvent = z.object({
   cancelled_at: z.nullable(z.string()),
   series_id: z.nullable(z.string()),
   version: z.number(),
+  cover_id: z.nullable(z.string()),
+  cover_text: z.nullable(z.string()),
   /** Persons who come, who wait, who are checked in, and who came without an account. */
   going: z.number(),
   waiting: z.number(),

@@ -217,13 +217,14 @@ export async function findEmailOf(transaction: Transaction, id: string): Promise
 }
 
 /**
- * Deletes the account with every row that belongs to it; `alongside` is part of the same transaction and comes first.
- * The last admin stays as long as there are other accounts.
+ * Deletes the account with every row that belongs to it; `alongside` is part of the same transaction and comes first, `afterwards`
+ * is and comes last. The last admin stays as long as there are other accounts.
  */
 export function deleteAccountRows(
   pool: pg.Pool,
   id: string,
   alongside: (transaction: Transaction) => Promise<void>,
+  afterwards: (transaction: Transaction) => Promise<void> = async () => {},
 ): Promise<'deleted' | 'LAST_ADMIN'> {
   return inTransaction(pool, undefined, async transaction => {
     const admins = await lockAdmins(transaction)
@@ -237,6 +238,7 @@ export function deleteAccountRows(
     await query(transaction, sql`delete from attempts where key like ${`% ${id}`}`)
     await query(transaction, sql`delete from users where id = ${id}`)
     if (isAlone) await query(transaction, sql`update house_owner set user_id = null, claimed_at = null`)
+    await afterwards(transaction)
     return 'deleted'
   })
 }

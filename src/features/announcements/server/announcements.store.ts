@@ -44,7 +44,8 @@ export interface AnnouncementsStore {
   noteWithoutMail(recipient: Recipient): Promise<void>
 }
 
-const columns = sql`a.id, a.title, a.body, a.written_at, coalesce(nullif(trim(p.full_name), ''), 'Staff') as written_by`
+const columns = sql`a.id, a.title, a.body, a.written_at,
+  case when a.written_by is not null then coalesce(nullif(trim(p.full_name), ''), 'Staff') end as written_by`
 const announcements = sql`announcements a left join profiles p on p.id = a.written_by`
 
 export function openAnnouncements({ service }: Pick<Database, 'service'>): AnnouncementsStore {

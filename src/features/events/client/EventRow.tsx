@@ -6,6 +6,7 @@ import { DateBlock } from '#platform/client/ui/events/DateBlock.tsx'
 import { StatusTag } from '#platform/client/ui/StatusTag.tsx'
 import { eventsContract, type LoungeEvent } from '../events.contract.ts'
 import { AnswerControls } from './AnswerControls.tsx'
+import { EventCover } from './EventCover.tsx'
 import css from './EventRow.module.css'
 import { describeTimes, startsIn } from './event-times.ts'
 import { Guests } from './Guests.tsx'
@@ -22,11 +23,16 @@ interface EventRowProps {
 
 /** What happens, when and where, who comes, and the member's answer. A past one takes no answer, nor does a canceled one. */
 export function EventRow({ event, now, isNext, staffAction }: EventRowProps) {
-  const { title, description, location, start_time, end_time, time_zone } = event
+  const { title, description, location, start_time, end_time, time_zone, cover_id, cover_text } = event
   const times = describeTimes(new Date(start_time), end_time === null ? null : new Date(end_time), time_zone)
   return (
-    <li className={css.row} data-canceled={event.cancelled_at !== null || undefined}>
+    <li
+      className={css.row}
+      data-canceled={event.cancelled_at !== null || undefined}
+      data-cover={cover_id !== null || undefined}
+    >
       <DateBlock date={times.day} />
+      {cover_id !== null && <EventCover id={cover_id} text={cover_text} />}
       <div className={css.text}>
         <h2>{title}</h2>
         <p className={css.when}>

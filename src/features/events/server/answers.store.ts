@@ -18,6 +18,8 @@ export interface StoredEvent {
   series_id: string | null
   version: number
   sequence: number
+  cover_id: string | null
+  cover_text: string | null
   going: number
   waiting: number
   guests: { id: string; name: string; pictureUrl: string | null; partySize: number }[]
@@ -39,6 +41,8 @@ export interface AnswersStore {
    * those who had answered and for hosts.
    */
   listEvents(memberId: string, past: boolean, isHost: boolean): Promise<StoredEvent[]>
+  /** Of the last year and to come, at most 1,000. */
+  listCanceled(memberId: string): Promise<string[]>
   findEvent(memberId: string, id: string): Promise<StoredEvent | undefined>
   /** What is stored afterwards; undefined if there is no such event, if it has begun or is canceled. */
   answer(
@@ -54,7 +58,7 @@ const events = (
   where: string,
 ) => `select e.id, e.title, e.description, e.location, e.start_time,
     e.end_time, e.rsvp_link, e.is_sample, e.time_zone, e.capacity, e.cancelled_at,
-    e.series_id, e.version, e.sequence, c.going, c.waiting,
+    e.series_id, e.version, e.sequence, e.cover_id, e.cover_text, c.going, c.waiting,
     coalesce(g.guests, '[]') as guests, a.answer as own_answer, a.party_size as own_party, a.ticket as own_ticket,
     a.checked_in_at as own_checked_in_at
   from events e
@@ -90,6 +94,11 @@ export function openAnswersStore(
     ),
   )
   const one = memberQuery('events-one', events(guests, 'where e.id = $2::uuid'))
+  const canceled = memberQuery(
+    'events-canceled',
+    `select e.id from events e where e.cancelled_at is not null and e.start_time > now() - interval '1 year'
+      order by e.start_time desc, e.id limit 1000`,
+  )
   const answerOne = memberQuery(
     'events-answer',
     'select answer, party_size from answer_event($2::uuid, $3, $4::int)',
@@ -99,6 +108,8 @@ export function openAnswersStore(
       isPast
         ? runAsMember<StoredEvent>(past, memberId)
         : runAsMember<StoredEvent>(upcoming, memberId, isHost),
+    listCanceled: async memberId =>
+      (await runAsMember<{ id: string }>(canceled, memberId)).map(({ id }) => id),
     async findEvent(memberId, id) {
       return (await runAsMember<StoredEvent>(one, memberId, id))[0]
     },

@@ -5,7 +5,8 @@ import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
 import { areSameTimes, changeTimes, type EventTimes, followTimes } from '../change-times.rules.ts'
 import { type EventChanges, type EventScope, wrongLink } from '../managed-events.contract.ts'
 import { readMoment } from '../zoned-time.rules.ts'
-import { isAddress } from './create-events.ts'
+import { removeCovers } from './covers.store.ts'
+import { isAddress, requireCover } from './create-events.ts'
 import {
   type EventRow,
   findManagedEvent,
@@ -52,11 +53,17 @@ export async function changeEvent(
     if (version !== undefined && version !== before.version)
       return { stale: (await findManagedEvent(transaction, id))! }
     const times = newTimesOf(before, changes, now)
+    if (changes.cover_id !== undefined) await requireCover(transaction, changes.cover_id)
     const changed: Changed[] = []
     for (const row of selectScope(series, before, scope, now)) {
-      const after = { ...row, ...fieldsOf(changes), ...timesOf(row, before, times, now) }
+      const after = { ...row, ...fieldsOf(row, changes), ...timesOf(row, before, times, now) }
       if (isDifferent(row, after)) changed.push(await save(transaction, row, after))
     }
+    if (changes.cover_id !== undefined)
+      await removeCovers(
+        transaction,
+        series.flatMap(({ cover_id }) => cover_id ?? []),
+      )
     const moved = changed
       .filter(({ after, isMoved }) => isMoved && isToCome(after, now))
       .map(({ after: { id, sequence } }) => ({ id, sequence }))
@@ -121,17 +128,30 @@ function timesOf(row: EventRow, before: EventRow, times: EventTimes, now: Date) 
 }
 
 /** Without times; empty texts are none. */
-function fieldsOf({ title, description, location, rsvp_link, capacity }: EventChanges): Partial<EventRow> {
+function fieldsOf(row: EventRow, changes: EventChanges): Partial<EventRow> {
+  const { title, description, location, rsvp_link, capacity } = changes
+  const { cover_id = row.cover_id, cover_text = row.cover_text } = changes
   return {
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description: description || null }),
     ...(location !== undefined && { location: location || null }),
     ...(rsvp_link !== undefined && { rsvp_link: rsvp_link || null }),
     ...(capacity !== undefined && { capacity }),
+    cover_id,
+    cover_text: (cover_id && cover_text) || null,
   }
 }
 
-const fields = ['title', 'description', 'location', 'rsvp_link', 'capacity', 'time_zone'] as const
+const fields = [
+  'title',
+  'description',
+  'location',
+  'rsvp_link',
+  'capacity',
+  'time_zone',
+  'cover_id',
+  'cover_text',
+] as const
 
 function isDifferent(before: EventRow, after: EventRow): boolean {
   return (

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { type Actor, recordAudit } from '#platform/server/audit-log.ts'
-import { inTransaction } from '#platform/server/database/in-transaction.ts'
+import { inTransaction, type Transaction } from '#platform/server/database/in-transaction.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import { weeklyTimes } from '../change-times.rules.ts'
 import { type NewEvent, wrongLink } from '../managed-events.contract.ts'
 import { readMoment } from '../zoned-time.rules.ts'
+import { hasCover, lockCovers } from './covers.store.ts'
 import { insertEvents, type NewEventRow } from './events.store.ts'
 import { findManagedEvent, lockSeries, type StoredManagedEvent } from './managed-events.store.ts'
-import { endsTooEarly, hasPassed, refuseFields } from './refuse-fields.ts'
+import { endsTooEarly, hasPassed, noSuchCover, refuseFields } from './refuse-fields.ts'
 import { serverTimeZone } from './to-event.ts'
 
 export interface CreatedEvent {
@@ -25,6 +26,7 @@ export async function createEvents(
 ): Promise<CreatedEvent> {
   const rows = rowsOf(given, now)
   return inTransaction(service, undefined, async transaction => {
+    if (given.cover_id !== null) await requireCover(transaction, given.cover_id)
     const ids = await insertEvents(transaction, rows)
     const [first] = ids
     await recordAudit(transaction, {
@@ -40,7 +42,7 @@ export async function createEvents(
 
 /** Throws a refusal for what cannot be an event. */
 function rowsOf(given: NewEvent, now: Date): NewEventRow[] {
-  const { title, description, location, rsvp_link, capacity, repeats } = given
+  const { title, description, location, rsvp_link, capacity, repeats, cover_id, cover_text } = given
   const timeZone = given.time_zone ?? serverTimeZone()
   const start = readMoment(given.start_time, timeZone)!
   const end = given.end_time === null ? null : readMoment(given.end_time, timeZone)!
@@ -60,7 +62,15 @@ function rowsOf(given: NewEvent, now: Date): NewEventRow[] {
     capacity,
     time_zone: timeZone,
     series_id,
+    cover_id,
+    cover_text: (cover_id && cover_text) || null,
   }))
+}
+
+/** Throws a refusal if there is no such cover. Otherwise there is one until the end of the transaction. */
+export async function requireCover(transaction: Transaction, id: string | null): Promise<void> {
+  await lockCovers(transaction)
+  if (id !== null && !(await hasCover(transaction, id))) refuseFields({ cover_id: noSuchCover })
 }
 
 /** The contract cannot use `URL`, which rejects more. */

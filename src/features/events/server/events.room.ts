@@ -8,10 +8,13 @@ import { namedGuests } from '../events.contract.ts'
 import { openAnswersStore } from './answers.store.ts'
 import { calendarRoutes } from './calendar.routes.ts'
 import { openCalendarFeeds } from './calendar-feeds.store.ts'
+import { coversRoutes } from './covers.routes.ts'
+import { openCoversStore } from './covers.store.ts'
 import { notifyOfEventChange } from './event-change-notices.ts'
 import { notifyPromoted, remindOfEvents } from './event-notices.ts'
 import { eventsMemberData } from './events.member-data.ts'
 import { eventsRoutes } from './events.routes.ts'
+import { forgetWalkInNamesJob } from './forget-walk-in-names.job.ts'
 import { guestListRoutes } from './guest-list.routes.ts'
 import { openGuestListStore } from './guest-list.store.ts'
 import { managedEventsRoutes } from './managed-events.routes.ts'
@@ -34,11 +37,14 @@ export const eventsRoom: Room<Services> = { mount: mountEvents, memberData: even
 function mountEvents(app: FastifyInstance, services: Services): void {
   const { database, jobs } = services
   const answers = openAnswersStore(database, namedGuests)
+  const guestLists = openGuestListStore(database)
   eventsRoutes(app, { ...services, answers })
   calendarRoutes(app, { ...services, feeds: openCalendarFeeds(database) })
   ticketsRoutes(app, { ...services, tickets: openTicketsStore(database) })
   managedEventsRoutes(app, services)
-  guestListRoutes(app, { ...services, guestLists: openGuestListStore(database) })
+  coversRoutes(app, { covers: openCoversStore(database) })
+  guestListRoutes(app, { ...services, guestLists })
+  jobs.registerHandler(forgetWalkInNamesJob, () => guestLists.forgetWalkInNames())
   jobs.registerHandler(notifyOfEventChangeJob, notice => notifyOfEventChange(services, notice))
   jobs.registerHandler(notifyPromotedJob, answer => notifyPromoted(services, answer))
   jobs.registerHandler(remindOfEventsJob, () => remindOfEvents(services))

@@ -64,8 +64,25 @@ describe('The events', () => {
     await server.database.owner.query('delete from events')
   })
 
+  it('that are canceled are known by their IDs for a year, also to members who had not answered', async () => {
+    const canceled = { cancelled_at: new Date() }
+    const [recent, coming] = [
+      await plan({ ...canceled, start_time: hoursAhead(-24 * 300) }),
+      await plan(canceled),
+    ]
+    await plan()
+    await plan({ ...canceled, start_time: hoursAhead(-24 * 400) })
+    expect((await grace.request('GET', '/api/events/canceled')).json()).toEqual({ ids: [coming, recent] })
+    await server.database.owner.query('delete from events')
+  })
+
   it('are for members', async () => {
-    for (const url of ['/api/events', `/api/events/${randomUUID()}.ics`, '/api/calendar'])
+    for (const url of [
+      '/api/events',
+      '/api/events/canceled',
+      `/api/events/${randomUUID()}.ics`,
+      '/api/calendar',
+    ])
       expect((await server.inject({ url })).statusCode, url).toBe(401)
   })
 })

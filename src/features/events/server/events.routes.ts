@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { refuse } from '#platform/api.contract.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
+import { canceledEventsContract } from '../canceled-events.contract.ts'
 import { eventsChanged, eventsContract } from '../events.contract.ts'
 import { writeCalendar } from '../write-calendar.rules.ts'
 import type { AnswersStore } from './answers.store.ts'
@@ -43,5 +44,8 @@ export function eventsRoutes(app: FastifyInstance, services: EventServices): voi
       )
       return { name: 'event.ics', content: Buffer.from(text) }
     },
+  })
+  mountContract(app, canceledEventsContract, {
+    listCanceledEvents: async (_received, { memberId }) => ({ ids: await answers.listCanceled(memberId) }),
   })
 }

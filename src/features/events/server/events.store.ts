@@ -12,6 +12,8 @@ export interface NewEventRow {
   rsvp_link?: string | null
   capacity?: number | null
   time_zone?: string | null
+  cover_id?: string | null
+  cover_text?: string | null
   series_id?: string | null
   is_sample?: boolean
 }
@@ -23,14 +25,15 @@ export async function insertEvents(
 ): Promise<string[]> {
   const values = rows.map(row => {
     const { title, description, location, start_time, end_time, rsvp_link = null, capacity = null } = row
-    const { time_zone = null, series_id = null, is_sample = false } = row
+    const { time_zone = null, series_id = null, is_sample = false, cover_id = null, cover_text = null } = row
     return sql`(${title}, ${description}, ${location}, ${momentOf(start_time)}, ${momentOf(end_time)}, ${rsvp_link},
-      ${capacity}::int, ${time_zone}, ${series_id}::uuid, ${is_sample}::boolean)`
+      ${capacity}::int, ${time_zone}, ${series_id}::uuid, ${is_sample}::boolean,
+      ${cover_id}::uuid, ${cover_text})`
   })
   const inserted = await query<{ id: string }>(
     transaction,
     sql`insert into events (title, description, location, start_time, end_time, rsvp_link, capacity, time_zone, series_id,
-        is_sample)
+        is_sample, cover_id, cover_text)
       values ${sql.join(values, sql`, `)} returning id`,
   )
   return inserted.map(({ id }) => id)

@@ -21,5 +21,7 @@ export const events = pgTable('events', {
   series_id: uuid(),
   version: integer().notNull().default(1),
   sequence: integer().notNull().default(0),
+  cover_id: uuid(),
+  cover_text: text(),
   created_at: timestamptz().notNull().defaultNow(),
 })

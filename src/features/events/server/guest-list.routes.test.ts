@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '#test/app.ts'
 import { browser, createMember, type TestMember } from '#test/members.ts'
 import { createStaff } from '#test/staff.ts'
+import { openGuestListStore } from './guest-list.store.ts'
 
 let server: TestApp
 let door: TestMember
@@ -172,6 +173,30 @@ describe('Guests without an account', () => {
     await letIn(id, { name: 'Eve', partySize: 2 })
     expect((await answerTo(ada, id, 2)).json().answer).toBe('going')
   })
+})
+
+it('The name of a guest without an account is deleted 30 days after the event, and the guest still counts', async () => {
+  const ended = async (hours: number) => {
+    const id = await plan()
+    await letIn(id, { name: 'Eve', partySize: 2 })
+    await server.database.owner.query(
+      `update events set start_time = now() - make_interval(hours => $2), end_time = now() - make_interval(hours => $2 - 3)
+       where id = $1`,
+      [id, hours],
+    )
+    return id
+  }
+  const [recent, old] = [await ended(30 * 24), await ended(30 * 24 + 4)]
+  await openGuestListStore(server.database).forgetWalkInNames()
+  const namesOf = async (id: string) => (await listOf(id)).walkIns.map(({ name }: { name: string }) => name)
+  expect([await namesOf(recent), await namesOf(old)]).toEqual([['Eve'], ['Walk-in']])
+  expect((await listOf(old)).counts).toMatchObject({ walkIns: 2, arrived: 2 })
+  const { body } = await door.request('GET', `/api/admin/events/${old}/guests.csv`)
+  expect(body).toContain('Walk-in,2,walkIn,')
+  const { rows } = await server.database.owner.query('select name from event_walk_ins where event_id = $1', [
+    old,
+  ])
+  expect(rows).toEqual([{ name: null }])
 })
 
 it('A ticket of a canceled event lets nobody in', async () => {

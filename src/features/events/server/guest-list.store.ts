@@ -4,6 +4,7 @@ import { inTransaction } from '#platform/server/database/in-transaction.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import { query } from '#platform/server/database/run-query.ts'
 import type { Answer } from '../events.contract.ts'
+import { walkInNameDays } from '../guest-list.contract.ts'
 
 export interface StoredGuest {
   name: string
@@ -15,7 +16,8 @@ export interface StoredGuest {
 
 export interface StoredWalkIn {
   id: string
-  name: string
+  /** Null once it is forgotten. */
+  name: string | null
   party_size: number
   arrived_at: Date
 }
@@ -29,6 +31,8 @@ export interface GuestListStore {
   addWalkIn(eventId: string, walkIn: { name: string; partySize: number }, actor: Actor): Promise<StoredWalkIn>
   /** False if there is no such walk-in. */
   removeWalkIn(eventId: string, id: string, actor: Actor): Promise<boolean>
+  /** Of events that ended 30 days ago or earlier. The counts stay. */
+  forgetWalkInNames(): Promise<void>
 }
 
 const guests = `select coalesce(nullif(trim(p.full_name), ''), u.email, 'A member') as name, a.party_size, a.answer,
@@ -38,6 +42,10 @@ const guests = `select coalesce(nullif(trim(p.full_name), ''), u.email, 'A membe
   left join users u on u.id = a.user_id
   where a.event_id = $1 order by lower(coalesce(nullif(trim(p.full_name), ''), u.email)), a.ticket`
 const walkIns = `select id, name, party_size, arrived_at from event_walk_ins where event_id = $1 order by arrived_at, id`
+
+const forgetNames = `update event_walk_ins w set name = null from events e
+  where e.id = w.event_id and w.name is not null
+    and coalesce(e.end_time, e.start_time + interval '2 hours') < now() - make_interval(days => $1)`
 
 export function openGuestListStore({ service }: Pick<Database, 'service'>): GuestListStore {
   return {
@@ -70,5 +78,8 @@ export function openGuestListStore({ service }: Pick<Database, 'service'>): Gues
         })
         return true
       }),
+    async forgetWalkInNames() {
+      await service.query(forgetNames, [walkInNameDays])
+    },
   }
 }

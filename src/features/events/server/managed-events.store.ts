@@ -21,6 +21,8 @@ export interface EventRow extends Record<string, unknown> {
   series_id: string | null
   version: number
   sequence: number
+  cover_id: string | null
+  cover_text: string | null
 }
 
 export interface StoredManagedEvent extends EventRow {
@@ -32,7 +34,7 @@ export interface StoredManagedEvent extends EventRow {
 
 const columns =
   sql.raw(`e.id, e.title, e.description, e.location, e.start_time, e.end_time, e.rsvp_link, e.is_sample,
-  e.time_zone, e.capacity, e.cancelled_at, e.series_id, e.version, e.sequence`)
+  e.time_zone, e.capacity, e.cancelled_at, e.series_id, e.version, e.sequence, e.cover_id, e.cover_text`)
 const counted = sql.raw(`events e
   cross join lateral (
     select coalesce(sum(a.party_size) filter (where a.answer = 'going'), 0)::int as going,
@@ -80,6 +82,7 @@ export async function updateEvent(transaction: Transaction, row: EventRow, isMov
     sql`update events set title = ${row.title}, description = ${row.description}, location = ${row.location},
         start_time = ${momentOf(row.start_time)}, end_time = ${momentOf(row.end_time)}, rsvp_link = ${row.rsvp_link},
         capacity = ${row.capacity}::int, time_zone = ${row.time_zone}, is_sample = false,
+        cover_id = ${row.cover_id}::uuid, cover_text = ${row.cover_text},
         version = version + 1, sequence = sequence + ${isMoved ? 1 : 0}::int
       where id = ${row.id}`,
   )

@@ -49,7 +49,7 @@ const toGuest = ({ party_size, checked_in_at, ...guest }: StoredGuest) => ({
 
 export const toWalkIn = ({ id, name, party_size, arrived_at }: StoredWalkIn) => ({
   id,
-  name,
+  name: name ?? 'Walk-in',
   partySize: party_size,
   arrivedAt: arrived_at.toISOString(),
 })

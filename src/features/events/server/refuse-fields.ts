@@ -1,6 +1,6 @@
 import { commonRefusals, Refusal } from '#platform/api.contract.ts'
 
-export type WrongFields = Partial<Record<'start_time' | 'end_time' | 'rsvp_link', string>>
+export type WrongFields = Partial<Record<'start_time' | 'end_time' | 'rsvp_link' | 'cover_id', string>>
 
 /** What depends on more than one field, or on the time of day, is checked after the contract. */
 export function refuseFields(wrong: WrongFields): void {
@@ -11,4 +11,5 @@ export function refuseFields(wrong: WrongFields): void {
 }
 
 export const endsTooEarly = 'Please give an end that is after the start'
+export const noSuchCover = 'This picture is not there any more. Please choose another one.'
 export const hasPassed = 'Please give a time that is to come'

@@ -92,6 +92,29 @@ test('an event is answered from its card, and an entry of the journal is shown w
   await expect.element(entry).not.toHaveTextContent('Only for me')
 })
 
+test('the card of an event says that it is canceled, also when that came later', async () => {
+  const stamp = newStamp()
+  const title = `Port night ${stamp}`
+  const [event] = await runSql<{ id: string }>(
+    "insert into events (title, time_zone, start_time) values ($1, 'America/New_York', now() + interval '3 days') returning id",
+    [title],
+  )
+  const { id } = await createMember()
+  await runSql("update users set role = 'staff', duties = '{host}' where id = $1", [id])
+  await openChannel('events')
+  await add('Event', title)
+  await say(`Who comes? ${stamp}`)
+  const card = messageWith(`Who comes? ${stamp}`)
+  await expect.element(card.getByRole('button', { name: `Going: ${title}` })).toBeVisible()
+  await expect.element(card).not.toHaveTextContent('Canceled')
+  await send('DELETE', `/api/admin/events/${event!.id}`)
+  await createMember()
+  await openChannel('events')
+  await expect.element(card).toHaveTextContent('Canceled')
+  await expect.element(card.getByRole('button', { name: `Going: ${title}` })).not.toBeInTheDocument()
+  await expectSoundLayout()
+})
+
 test('a card is taken out before it is sent, and one that is gone by then says so', async () => {
   await createMember()
   const drink = `Tawny Port ${newStamp()}`

@@ -8,5 +8,5 @@ export const marksKey = ['marks'] as const
 /** Once for all cards of a page: what their buttons show is read again when it was changed elsewhere. */
 export function useCardUpdates(): void {
   useLiveRefetch(marksEvent, marksKey)
-  useLiveRefetch(eventsChanged, eventsKey)
+  useLiveRefetch(eventsChanged, eventsKey, { isShared: true })
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Accounts } from '#features/accounts/server/open-accounts.ts'
+import { actorOf, recordAudit } from '#platform/server/audit-log.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import { accountDataContract } from '../account-data.contract.ts'
 import { deleteAccount } from './delete-account.ts'
@@ -24,8 +25,14 @@ export function accountDataRoutes(app: FastifyInstance, services: Services): voi
       await deleteAccount(services, memberId, body.password, exchange)
       return { done: true as const }
     },
-    exportAccount(_received, { memberId }) {
+    async exportAccount(_received, { memberId }, exchange) {
       const now = new Date()
+      // Before it begins: one that breaks off has been handed out in part.
+      await recordAudit(services.database.auth, {
+        ...actorOf({ memberId }, exchange),
+        action: 'account.export',
+        target: memberId,
+      })
       return {
         name: `smoke-deck-${now.toISOString().slice(0, 10)}.zip`,
         content: exportAccount(services, memberId, now),

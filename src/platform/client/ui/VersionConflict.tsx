@@ -1,9 +1,17 @@
+import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import css from './VersionConflict.module.css'
 
+/** What a field shows decides whether two versions differ. One that is no text is drawn from it. */
+export type ConflictField<Draft> = readonly [
+  label: string,
+  shown: (draft: Draft) => string,
+  draw?: (draft: Draft) => ReactNode,
+]
+
 interface VersionConflictProps<Draft> {
-  /** The fields that can differ, with what each shows. */
-  fields: readonly (readonly [label: string, shown: (draft: Draft) => string])[]
+  /** The fields that can differ. */
+  fields: readonly ConflictField<Draft>[]
   /** As it was before either device changed it. */
   before: Draft
   mine: Draft
@@ -17,8 +25,10 @@ export function VersionConflict<Draft>(props: VersionConflictProps<Draft>) {
   const changed = fields.filter(
     ([, shown]) => shown(theirs) !== shown(before) || shown(mine) !== shown(before),
   )
-  const change = (draft: Draft, shown: (draft: Draft) => string) =>
-    shown(draft) === shown(before) ? 'Not changed' : shown(draft) || 'Removed'
+  const change = (draft: Draft, [, shown, draw = shown]: ConflictField<Draft>) => {
+    if (shown(draft) === shown(before)) return 'Not changed'
+    return shown(draft) === '' ? 'Removed' : draw(draft)
+  }
   return (
     <div role="alert" className={css.conflict}>
       <p>This was changed on another device in the meantime.</p>
@@ -31,11 +41,11 @@ export function VersionConflict<Draft>(props: VersionConflictProps<Draft>) {
           </tr>
         </thead>
         <tbody>
-          {changed.map(([label, shown]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{change(theirs, shown)}</td>
-              <td>{change(mine, shown)}</td>
+          {changed.map(field => (
+            <tr key={field[0]}>
+              <th scope="row">{field[0]}</th>
+              <td>{change(theirs, field)}</td>
+              <td>{change(mine, field)}</td>
             </tr>
           ))}
         </tbody>

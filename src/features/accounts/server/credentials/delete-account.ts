@@ -1,4 +1,5 @@
 import type { Procedure } from '#platform/api.contract.ts'
+import { actorOf, recordAudit } from '#platform/server/audit-log.ts'
 import type { Transaction } from '#platform/server/database/in-transaction.ts'
 import type { HttpExchange } from '#platform/server/http/mount-contract.ts'
 import { deleteAccountRows } from '../account.store.ts'
@@ -23,10 +24,17 @@ export async function deleteAccount(
   exchange: HttpExchange,
 ): Promise<'deleted' | 'LAST_ADMIN'> {
   await requirePassword(services, procedure, memberId, password)
-  const outcome = await deleteAccountRows(services.database.auth, memberId, async transaction => {
-    await alongside(transaction)
-    await requestTidyOutbox(transaction)
-  })
+  const actor = actorOf({ memberId }, exchange)
+  const outcome = await deleteAccountRows(
+    services.database.auth,
+    memberId,
+    async transaction => {
+      await alongside(transaction)
+      await requestTidyOutbox(transaction)
+    },
+    // Last, because whoever adds an entry holds back all others until the end of the transaction.
+    transaction => recordAudit(transaction, { ...actor, action: 'account.delete', target: memberId }),
+  )
   if (outcome === 'LAST_ADMIN') return outcome
   expireAccountCookie(exchange, 'session_token')
   await services.live.recheck(memberId)

@@ -127,6 +127,30 @@ test('A code for the counter lets many in, until it is ended, and shows its addr
   for (const { entry } of rows) expect(entry).not.toContain(address.split('/').at(-1))
 })
 
+test('Mails and links hold the public address also for an admin on the machine itself; without one the page is told', async () => {
+  expect(await overview()).toMatchObject({ isOriginLocal: true })
+  const proxied = await startApp({
+    isSeeded: false,
+    doesJobs: true,
+    baseUrl: 'https://lounge.example',
+    host: '127.0.0.1',
+  })
+  const owner = await createMember(proxied, 'owner')
+  await grantAdmin(proxied, owner)
+  await unlockAdmin(owner)
+  await owner.request('POST', '/api/admin/invitations', { list: 'jo@example.org' })
+  const link = await owner.request('POST', '/api/admin/invitation-links', { label: 'Counter' })
+  expect(link.json().address).toMatch(/^https:\/\/lounge\.example\/join\//)
+  expect((await owner.request('GET', '/api/admin/invitations')).json()).toMatchObject({
+    origin: 'https://lounge.example',
+    isOriginLocal: false,
+  })
+  const [letter] = await lettersTo(proxied, 'jo@example.org')
+  expect(letter!.text).toContain('https://lounge.example/join/')
+  expect(letter!.text).not.toMatch(/localhost|127\.0\.0\.1/)
+  await proxied.close()
+})
+
 test('Where an admin has to agree, an account waits, is let in and told, or declined', async () => {
   await rule('approval')
   const [jane, kurt] = [browser(server), browser(server)]

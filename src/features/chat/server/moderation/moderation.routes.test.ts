@@ -110,6 +110,24 @@ describe('A report', () => {
   })
 })
 
+it('A report names its author to moderators also after a ban, and members read what they read before', async () => {
+  const banned = await createMember(server, 'banned')
+  await banned.request('PATCH', '/api/profile', { full_name: 'Bea Banned' })
+  const { id } = await send(banned, 'Pay me first.')
+  await grace.request('POST', address(id, '/report'), { reason: 'A swindle' })
+  await server.database.owner.query('update users set banned = true where id = $1', [banned.id])
+  for (const moderator of [ada, host]) {
+    const [report] = (await moderator.request('GET', '/api/chat/reports')).json().reports
+    expect(report.message).toMatchObject({ id, authorId: banned.id, authorName: 'Bea Banned' })
+  }
+  const read = (await readAll(grace)).find((message: { id: string }) => message.id === id)
+  expect(read.authorName).toBe('A former member')
+  await server.database.owner.query('delete from users where id = $1', [banned.id])
+  const [left] = (await ada.request('GET', '/api/chat/reports')).json().reports
+  expect(left.message).toMatchObject({ authorId: null, authorName: 'A former member' })
+  await ada.request('DELETE', `/api/chat/reports/${left.id}`)
+})
+
 it('A report keeps what was said when it was made, until it is closed', async () => {
   const { id } = await send(linus, 'Half price for you.')
   await grace.request('POST', address(id, '/report'), { reason: 'A sale' })

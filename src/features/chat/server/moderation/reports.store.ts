@@ -53,11 +53,13 @@ export function openReportsStore(
     },
     async list(readerId) {
       const { rows } = await service.query<
-        Omit<StoredReport, 'message'> & { channel: string; message_id: string }
+        Omit<StoredReport, 'message'> & { channel: string; message_id: string; author_name: string | null }
       >(
         `select r.id, r.reason, r.content, r.created_at, r.channel, m.id as message_id,
-            coalesce(nullif(trim(p.full_name), ''), 'A member') as reporter_name
+            coalesce(nullif(trim(p.full_name), ''), 'A member') as reporter_name,
+            case when a.id is not null then coalesce(nullif(trim(a.full_name), ''), 'A member') end as author_name
           from chat_reports r join chat_messages m using (channel, seq) join profiles p on p.id = r.user_id
+            left join profiles a on a.id = m.author_id
           where r.closed_at is null order by r.created_at, r.id limit $1`,
         [listedReports],
       )
@@ -66,7 +68,11 @@ export function openReportsStore(
         rows.map(({ channel, message_id }) => ({ channel, id: message_id })),
       )
       const byId = new Map(messages.map(message => [`${message.channel} ${message.id}`, message]))
-      return rows.map(row => ({ ...row, message: byId.get(`${row.channel} ${row.message_id}`)! }))
+      return rows.map(({ author_name, ...row }) => {
+        const message = byId.get(`${row.channel} ${row.message_id}`)!
+        // Of a banned author too, whom members read as a former one.
+        return { ...row, message: { ...message, author_name: author_name ?? message.author_name } }
+      })
     },
     close: (by, id) =>
       inTransaction(service, undefined, async transaction => {

@@ -1,5 +1,7 @@
-import { VersionConflict } from '#platform/client/ui/VersionConflict.tsx'
+import { type ConflictField, VersionConflict } from '#platform/client/ui/VersionConflict.tsx'
 import type { ManagedEvent } from '../../managed-events.contract.ts'
+import { coverAddress } from '../cover-address.ts'
+import css from './EventForm.module.css'
 import { draftOf, type EventDraft } from './event-draft.ts'
 
 interface EventConflictProps {
@@ -10,7 +12,7 @@ interface EventConflictProps {
   onTakeTheirs: () => void
 }
 
-const fields: readonly [label: string, shown: (draft: EventDraft) => string][] = [
+const fields: readonly ConflictField<EventDraft>[] = [
   ['Title', ({ title }) => title],
   ['Description', ({ description }) => description],
   ['Where', ({ location }) => location],
@@ -20,6 +22,8 @@ const fields: readonly [label: string, shown: (draft: EventDraft) => string][] =
   ['Time zone', ({ timeZone }) => timeZone],
   ['Places', ({ capacity }) => String(capacity ?? '')],
   ['Link to book', ({ link }) => link],
+  ['Picture', ({ coverId }) => coverId ?? '', drawCover],
+  ['What the picture shows', ({ coverText }) => coverText],
 ]
 
 export function EventConflict({ opened, mine, current, onTakeTheirs }: EventConflictProps) {
@@ -31,5 +35,13 @@ export function EventConflict({ opened, mine, current, onTakeTheirs }: EventConf
       theirs={draftOf(current)}
       onTakeTheirs={onTakeTheirs}
     />
+  )
+}
+
+function drawCover({ coverId, coverText }: EventDraft) {
+  return (
+    coverId && (
+      <img className={css.conflictCover} src={coverAddress(coverId)} alt={coverText || 'A picture'} />
+    )
   )
 }

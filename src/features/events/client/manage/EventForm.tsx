@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
 import type { EventScope, ManagedEvent } from '../../managed-events.contract.ts'
+import { CoverField } from './CoverField.tsx'
 import { EventConflict } from './EventConflict.tsx'
 import { EventFields } from './EventFields.tsx'
 import css from './EventForm.module.css'
@@ -10,6 +11,7 @@ import { EventPreview } from './EventPreview.tsx'
 import { type DraftErrors, draftOf, type EventDraft } from './event-draft.ts'
 import { RepeatFields } from './RepeatFields.tsx'
 import { ScopeChoice } from './ScopeChoice.tsx'
+import { useCoverUpload } from './use-cover-upload.ts'
 import { useSaveEvent } from './use-save-event.ts'
 import { WhenFields } from './WhenFields.tsx'
 
@@ -34,6 +36,8 @@ export function EventForm({ opened: first, start }: EventFormProps) {
     onWrong: setErrors,
     onConflict: setCurrent,
   })
+
+  const upload = useCoverUpload(coverId => change({ coverId, coverText: '' }))
 
   function change(changes: Partial<EventDraft>): void {
     setDraft(before => ({ ...before, ...changes }))
@@ -62,9 +66,10 @@ export function EventForm({ opened: first, start }: EventFormProps) {
           <WhenFields draft={draft} errors={errors} onChange={change} />
           {!opened && <RepeatFields draft={draft} errors={errors} onChange={change} />}
         </EventFields>
+        <CoverField draft={draft} errors={errors} onChange={change} upload={upload} />
         {opened?.series_id && <ScopeChoice label="Change" scope={scope} onChange={setScope} />}
         <div className={css.actions}>
-          <Button type="submit" look="primary" working={isPending}>
+          <Button type="submit" look="primary" working={isPending} disabled={upload.isUploading}>
             {submitLabel(opened !== undefined, current !== undefined)}
           </Button>
           <ButtonTo look="quiet" to="/lounge/events/manage">

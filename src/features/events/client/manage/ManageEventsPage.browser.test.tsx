@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectSoundLayout } from '#test/components/accessibility.ts'
+import { chooseFile } from '#test/components/choose-file.ts'
+import { drawPicture } from '#test/components/draw-picture.ts'
 import { createMember, runSql, send } from '#test/components/members.ts'
 import { openPage } from '#test/components/open-page.tsx'
 
@@ -13,6 +15,15 @@ async function createHost() {
   const host = await createMember()
   await runSql("update users set role = 'staff', duties = '{door,host}' where id = $1", [host.id])
 }
+
+const picture = () => page.elementLocator(document.querySelector('input[type=file]')!)
+async function uploadCover(id: string): Promise<void> {
+  const body = await drawPicture('hall.png', { width: 900, height: 300 })
+  const headers = { 'content-type': 'image/png' }
+  await fetch(`/api/admin/events/covers/${id}?name=hall.png`, { method: 'PUT', headers, body })
+}
+const coverOf = (id: string) =>
+  send<{ cover_id: string | null; cover_text: string | null }>('GET', `/api/admin/events/${id}`)
 
 /** An event that a host has made. */
 async function plan(fields: object = {}) {
@@ -71,17 +82,76 @@ test('an event that another host has changed shows both versions, and nothing is
   const { id, title } = await plan()
   await openPage(`/lounge/events/manage?edit=${id}`)
   await page.getByLabelText('Where').fill('The roof')
-  await send('PATCH', `/api/admin/events/${id}`, { description: 'In small pours.' })
+  const cover_id = crypto.randomUUID()
+  await uploadCover(cover_id)
+  const theirs = { description: 'In small pours.', cover_id, cover_text: 'The hall' }
+  await send('PATCH', `/api/admin/events/${id}`, theirs)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByRole('alert')).toHaveTextContent('In small pours.')
   await expect.element(page.getByRole('alert')).toHaveTextContent('The roof')
+  await expect.element(page.getByRole('alert').getByAltText('The hall')).toBeInTheDocument()
   await expectSoundLayout()
   await page.getByRole('button', { name: 'Save my version' }).click()
   await expect.element(rowOf(title)).toBeVisible()
-  expect(await send('GET', `/api/admin/events/${id}`)).toMatchObject({
-    description: 'In small pours.',
-    location: 'The roof',
-  })
+  expect(await send('GET', `/api/admin/events/${id}`)).toMatchObject({ ...theirs, location: 'The roof' })
+})
+
+test('a picture is added, described, replaced, taken over by a copy and removed', async () => {
+  await createHost()
+  const { id, title } = await plan()
+  await openPage(`/lounge/events/manage?edit=${id}`)
+  await expect.element(page.getByRole('button', { name: 'Add a picture' })).toBeVisible()
+  await expect.element(page.getByLabelText('What the picture shows')).not.toBeInTheDocument()
+  await chooseFile(picture(), new File(['no picture'], 'menu.pdf'))
+  await expect.element(page.getByText('Only JPG and PNG photos are supported.')).toBeVisible()
+  await chooseFile(picture(), await drawPicture('hall.jpg', { width: 900, height: 700 }))
+  await expect.element(page.getByAltText('The picture of this event')).toBeVisible()
+  await expect.element(page.getByText('Only JPG and PNG photos are supported.')).not.toBeInTheDocument()
+  await page.getByLabelText('What the picture shows').fill('The hall, laid for twelve')
+  await expect.element(preview().getByAltText('The hall, laid for twelve')).toBeInTheDocument()
+  await expectSoundLayout()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(rowOf(title)).toBeVisible()
+  const first = await coverOf(id)
+  expect(first).toMatchObject({ cover_text: 'The hall, laid for twelve' })
+
+  await page.getByRole('link', { name: `Duplicate ${title}` }).click()
+  await expect.element(page.getByLabelText('What the picture shows')).toHaveValue('The hall, laid for twelve')
+  await page.getByRole('button', { name: 'Create the event' }).click()
+  await expect.poll(() => rowOf(title).elements().length).toBe(2)
+  const { events } = await send<{ events: { title: string; cover_id: string }[] }>('GET', '/api/admin/events')
+  expect(events.filter(event => event.title === title).map(({ cover_id }) => cover_id)).toEqual([
+    first.cover_id,
+    first.cover_id,
+  ])
+
+  await openPage(`/lounge/events/manage?edit=${id}`)
+  await expect.element(page.getByAltText('The picture of this event')).toBeVisible()
+  await chooseFile(picture(), await drawPicture('roof.png', { width: 400, height: 400 }))
+  await expect.element(page.getByLabelText('What the picture shows')).toHaveValue('')
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await expect.poll(() => preview().element().querySelector('img')).toBeNull()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(rowOf(title).nth(0)).toBeVisible()
+  expect(await coverOf(id)).toMatchObject({ cover_id: null, cover_text: null })
+})
+
+test('members see the picture in a frame that has its height before the picture is there', async () => {
+  await createHost()
+  const cover_id = crypto.randomUUID()
+  await uploadCover(cover_id)
+  const { title } = await plan({ cover_id, cover_text: 'The hall', start_time: '2098-10-22T19:00' })
+  const { title: plain } = await plan({ start_time: '2098-10-22T19:00' })
+  await createMember()
+  await openPage('/lounge/events')
+  const withPicture = page.getByRole('listitem').filter({ hasText: title })
+  const cover = withPicture.getByAltText('The hall')
+  await expect.element(cover).toBeInTheDocument()
+  const frame = cover.element().parentElement!.getBoundingClientRect()
+  expect(frame.width / frame.height).toBeCloseTo(16 / 9, 1)
+  const without = page.getByRole('listitem').filter({ hasText: plain })
+  expect(without.element().querySelector('img')).toBeNull()
+  await expectSoundLayout()
 })
 
 test('of a series one evening is moved unless more are chosen', async () => {

@@ -16,6 +16,8 @@ const event: ManagedEvent = {
   cancelled_at: null,
   series_id: null,
   version: 3,
+  cover_id: '01900000-0000-7000-8000-00000000000c',
+  cover_text: 'The hall',
   going: 0,
   waiting: 0,
   arrived: 0,
@@ -32,11 +34,22 @@ test('The form shows the times of the place, and sends nothing that was not chan
     end_time: '2027-10-29T00:30',
     capacity: null,
   })
+  expect(changesOf({ ...draft, coverId: null, coverText: '' }, event)).toEqual({
+    cover_id: null,
+    cover_text: '',
+  })
 })
 
 test('A copy is a week later at the same clock time, and never in the past', () => {
   expect(copyOf(event, Date.parse('2027-10-01T00:00Z')).day).toBe('2027-11-04')
   expect(copyOf(event, Date.parse('2027-12-01T00:00Z'))).toMatchObject({ day: '2027-12-02', from: '19:00' })
+})
+
+test('A copy has the same picture', () => {
+  expect(toNewEvent(copyOf(event, 0))).toMatchObject({
+    cover_id: '01900000-0000-7000-8000-00000000000c',
+    cover_text: 'The hall',
+  })
 })
 
 test('A new event of the form is one of the contract, with its weeks', () => {

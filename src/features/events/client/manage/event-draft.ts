@@ -18,6 +18,9 @@ export interface EventDraft {
   /** Null: as many as want to come. */
   capacity: number | null
   link: string
+  /** Of a picture that is uploaded already. */
+  coverId: string | null
+  coverText: string
   repeats: boolean
   weeks: number | null
 }
@@ -35,6 +38,8 @@ export function emptyDraft(timeZone: string): EventDraft {
     timeZone,
     capacity: null,
     link: '',
+    coverId: null,
+    coverText: '',
     repeats: false,
     weeks: 4,
   }
@@ -52,6 +57,8 @@ export function draftOf(event: ManagedEvent): EventDraft {
     timeZone: event.time_zone,
     capacity: event.capacity,
     link: event.rsvp_link ?? '',
+    coverId: event.cover_id,
+    coverText: event.cover_text ?? '',
     repeats: false,
     weeks: 4,
   }
@@ -73,7 +80,7 @@ function endOf({ day, from, until }: EventDraft): string | null {
 }
 
 export function toNewEvent(draft: EventDraft): NewEvent {
-  const { title, description, location, timeZone, capacity, link, repeats, weeks } = draft
+  const { title, description, location, timeZone, capacity, link, coverId, coverText, repeats, weeks } = draft
   return {
     title,
     description,
@@ -82,6 +89,8 @@ export function toNewEvent(draft: EventDraft): NewEvent {
     end_time: endOf(draft),
     rsvp_link: link,
     capacity,
+    cover_id: coverId,
+    cover_text: coverText,
     time_zone: timeZone,
     // An empty field is refused with a sentence.
     ...(repeats && { repeats: { every: 'week', count: weeks ?? 0 } }),
@@ -101,6 +110,8 @@ export function changesOf(draft: EventDraft, opened: ManagedEvent): EventChanges
     ...(differs('timeZone') && { time_zone: draft.timeZone }),
     ...(differs('link') && { rsvp_link: draft.link }),
     ...(differs('capacity') && { capacity: draft.capacity }),
+    ...(differs('coverId') && { cover_id: draft.coverId }),
+    ...(differs('coverText') && { cover_text: draft.coverText }),
   }
 }
 
@@ -138,6 +149,8 @@ export function previewOf(
     cancelled_at: null,
     series_id: null,
     version: 1,
+    cover_id: draft.coverId,
+    cover_text: draft.coverText || null,
     going: counts.going,
     waiting: counts.waiting,
     guests: [],

@@ -69,10 +69,12 @@ export function PrivacyPage({ contactEmail, place }: Pick<Site, 'contactEmail' |
         <p>
           Under Settings you can export everything in one file, sign out other devices, and delete your
           account with all its data. We count sign-in attempts per email and IP address and delete the counts
-          within a day. A log that only admins read keeps sign-ins with their IP address, and what admins and
-          staff did, for a year; of a deleted account it keeps a number that names nobody.
+          within a day. A log that only admins read keeps sign-ins, exports and deletions with their IP
+          address, and what admins and staff did, for a year; of a deleted account it keeps a number that
+          names nobody.
         </p>
       </TextSection>
+      <GuestsOfEvents />
       <TextSection title="What the server logs">
         <p>
           For each request the server logs the time, the address of the page without what you typed, how long
@@ -97,5 +99,16 @@ export function PrivacyPage({ contactEmail, place }: Pick<Site, 'contactEmail' |
         </p>
       </TextSection>
     </TextPage>
+  )
+}
+
+function GuestsOfEvents() {
+  return (
+    <TextSection title="When you come as a guest">
+      <p>
+        If you come to an event without an account, staff may write down the name you give at the door. It is
+        deleted 30 days after the event. How many guests came is kept.
+      </p>
+    </TextSection>
   )
 }
