@@ -84,12 +84,13 @@ async function refusalOf(environment: NodeJS.ProcessEnv) {
 }
 
 type Read = <Answer>(path: string) => Promise<Answer>
+type Send = (method: string, path: string, body?: object) => Promise<Response>
 
 async function signIn(
   { address }: Demo,
   email: string,
   password: string,
-): Promise<{ role: string; read: Read }> {
+): Promise<{ role: string; read: Read; send: Send }> {
   const answer = await fetch(new URL('/api/auth/sign-in/email', address), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -97,11 +98,15 @@ async function signIn(
   })
   expect(answer.status, email).toBe(200)
   const { user } = (await answer.json()) as { user: { role: string } }
-  const cookie = answer.headers.getSetCookie().map(line => line.split(';', 1)[0]!)
+  const cookies = answer.headers.getSetCookie().map(line => line.split(';', 1)[0]!)
+  const headers = { cookie: cookies.join('; '), 'content-type': 'application/json' }
+  const send: Send = (method, path, body) =>
+    fetch(new URL(path, address), { method, headers, ...(body && { body: JSON.stringify(body) }) })
   return {
     role: user.role,
+    send,
     read: async path => {
-      const response = await fetch(new URL(path, address), { headers: { cookie: cookie.join('; ') } })
+      const response = await send('GET', path)
       expect(response.status, path).toBe(200)
       return response.json() as never
     },
@@ -134,6 +139,7 @@ async function count(read: Read) {
     lots: (await read<{ items: unknown[] }>('/api/humidor/items')).items.length,
     entries: (await read<{ total: number }>('/api/journal/entries')).total,
     rated: (await read<{ total: number }>('/api/saved-pairings?rated=yes')).total,
+    announcements: (await read<{ announcements: unknown[] }>('/api/announcements')).announcements.length,
   }
 }
 
@@ -148,10 +154,11 @@ const filled = {
     [8, 4],
     [4, 0],
   ],
-  past: [9],
+  past: [9, 6, 6],
   lots: 34,
   entries: 32,
   rated: 16,
+  announcements: 2,
 }
 
 test('A filling that is cut off is no lounge: the next start begins anew', async () => {
@@ -188,6 +195,29 @@ it('has a host who is there, and votes that nobody sees yet', async () => {
     session.drinks.map(() => [null, [4, 2, 0]]),
   )
   expect((await read<{ online: number }>('/api/lounge/presence')).online).toBe(3)
+})
+
+it('has memberships, staff, invitations and walk-ins for its owner', async () => {
+  const { read, send } = await signIn(demo!, addressOf(demoOwner), demoPassword)
+  expect((await send('POST', '/api/admin/unlock', { password: demoPassword })).status).toBe(200)
+  const total = async (which: string) =>
+    (await read<{ total: number }>(`/api/admin/profiles?which=${which}`)).total
+  expect([await total('staff'), await total('ended')]).toEqual([3, 2])
+  const { invitations, links } = await read<{ invitations: { state: string }[]; links: { uses: number }[] }>(
+    '/api/admin/invitations',
+  )
+  expect(invitations.map(({ state }) => state).sort()).toEqual([
+    'accepted',
+    'accepted',
+    'expired',
+    'sent',
+    'sent',
+    'sent',
+  ])
+  expect(links.map(({ uses }) => uses)).toEqual([3])
+  const { events } = await read<{ events: { id: string }[] }>('/api/events?past=true')
+  const { counts } = await read<{ counts: object }>(`/api/admin/events/${events[0]!.id}/guests`)
+  expect(counts).toMatchObject({ walkIns: 3 })
 })
 
 test('The second start changes nothing', async () => {

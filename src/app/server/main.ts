@@ -4,6 +4,7 @@ import { findUnknownSettings } from '#platform/server/find-unknown-settings.ts'
 import { createLog, type Log } from '#platform/server/log.ts'
 import { redirectConsole } from '#platform/server/redirect-console.ts'
 import { InvalidSettings, readSettings } from '#platform/server/settings.ts'
+import { refuseDemoDirectory } from './refuse-demo-directory.ts'
 import { startServer } from './start-server.ts'
 import { StartupError } from './startup-error.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
@@ -14,6 +15,7 @@ async function main(): Promise<void> {
   let log: Log | undefined
   try {
     const settings = readSettings(process.env, process.cwd())
+    refuseDemoDirectory(settings.dataDir, process.env.DEMO_DIRECTORY)
     log = createLog(settings)
     redirectConsole(log)
     for (const name of findUnknownSettings(process.cwd()))
