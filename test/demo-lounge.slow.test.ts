@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -49,8 +58,8 @@ afterAll(async () => {
   expect(abandoned, 'a database that was left running').toBeUndefined()
 })
 
-function run(environment: NodeJS.ProcessEnv): ChildProcess {
-  return spawn('npm', ['run', '--silent', 'demo'], {
+function run(environment: NodeJS.ProcessEnv, script = 'demo'): ChildProcess {
+  return spawn('npm', ['run', '--silent', script], {
     cwd: root,
     env: { ...process.env, ...unset, DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -75,8 +84,8 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 /** What it says when it does not start. */
-async function refusalOf(environment: NodeJS.ProcessEnv) {
-  const child = run(environment)
+async function refusalOf(environment: NodeJS.ProcessEnv, script?: string) {
+  const child = run(environment, script)
   const said = Promise.all([text(child.stdout!), text(child.stderr!)])
   const [code] = await once(child, 'exit')
   const [out, error] = await said
@@ -243,6 +252,16 @@ test('A database of one’s own and a directory with something else in it are re
     error: expect.stringContaining('is not a demo lounge'),
   })
   expect(readFileSync(join(lounge, 'secret'), 'utf8')).toBe('of a lounge that is meant')
+})
+
+test('npm start refuses it with one sentence, and leaves it as it is', async () => {
+  await demo!.stop()
+  demo = undefined
+  const before = readdirSync(dataDir)
+  const { code, out, error } = await refusalOf({ SMTP_URL: '', AI_MODEL: '' }, 'start')
+  expect({ code, out }).toEqual({ code: 1, out: '' })
+  expect(error).toContain(`DATA_DIR is ${dataDir}, which is a demo lounge`)
+  expect(readdirSync(dataDir)).toEqual(before)
 })
 
 test('A pairing has the same stars in the vault and in the journal', () => {

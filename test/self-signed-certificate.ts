@@ -31,7 +31,9 @@ export function selfSignedCertificate(name: string, begins: Date, ends: Date): {
     publicKey.export({ type: 'spki', format: 'der' }),
   )
   const signature = der(0x03, hex('00'), sign('sha256', signed, privateKey))
-  const body = sequence(signed, ecdsaWithSha256, signature).toString('base64').match(/.{1,64}/g)!
+  const body = sequence(signed, ecdsaWithSha256, signature)
+    .toString('base64')
+    .match(/.{1,64}/g)!
   return {
     cert: ['-----BEGIN CERTIFICATE-----', ...body, '-----END CERTIFICATE-----', ''].join('\n'),
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),

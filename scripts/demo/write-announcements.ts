@@ -31,8 +31,8 @@ async function write(
     'update announcement_recipients set told_at = $2, mailed_at = $2 where announcement_id = $1',
     [id, moment],
   )
-  await database.query(
-    "update notifications set created_at = $2 where kind = 'announcements' and key = $1",
-    [`announcement ${id}`, moment],
-  )
+  await database.query("update notifications set created_at = $2 where kind = 'announcements' and key = $1", [
+    `announcement ${id}`,
+    moment,
+  ])
 }

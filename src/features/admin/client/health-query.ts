@@ -14,7 +14,8 @@ export function summaryOf(checks: readonly HealthCheck[]): string {
     checks.filter(check => check.state === state).map(({ title }) => title)
   const [trouble, attention] = [titles('trouble'), titles('attention')]
   if (trouble.length > 0) return `${listed(trouble)} ${areMany(trouble) ? 'are' : 'is'} in trouble.`
-  if (attention.length > 0) return `All runs. ${listed(attention)} ${areMany(attention) ? 'need' : 'needs'} a look.`
+  if (attention.length > 0)
+    return `All runs. ${listed(attention)} ${areMany(attention) ? 'need' : 'needs'} a look.`
   return 'All is well.'
 }
 

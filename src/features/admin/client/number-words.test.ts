@@ -29,5 +29,7 @@ test('The headline sums them up', () => {
   )
   expect(headlineOf([worse])).toBe('One number is worse than in the month before.')
   expect(headlineOf([same, number(4, null)])).toBe('Much as in the month before.')
-  expect(headlineOf([number(0, 0), number(null, null)])).toBe('Nothing has happened yet that is counted here.')
+  expect(headlineOf([number(0, 0), number(null, null)])).toBe(
+    'Nothing has happened yet that is counted here.',
+  )
 })

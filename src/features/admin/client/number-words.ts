@@ -32,7 +32,8 @@ export function comparisonText(number: LoungeNumber): string {
 export function headlineOf(numbers: readonly LoungeNumber[]): string {
   const count = (trend: Trend) => numbers.filter(number => trendOf(number) === trend).length
   const [better, worse] = [count('better'), count('worse')]
-  if (numbers.every(({ weeks }) => weeks.every(week => !week))) return 'Nothing has happened yet that is counted here.'
+  if (numbers.every(({ weeks }) => weeks.every(week => !week)))
+    return 'Nothing has happened yet that is counted here.'
   if (better + worse === 0) return 'Much as in the month before.'
   if (worse === 0) return `${capitalize(sentence(better, 'better'))} than in the month before.`
   if (better === 0) return `${capitalize(sentence(worse, 'worse'))} than in the month before.`

@@ -10,10 +10,7 @@ export interface SensorCounts {
 }
 
 /** A simulator measures nothing, and the sensors of a banned member may not report. */
-export async function countSensors(
-  { service }: Pick<Database, 'service'>,
-  now: Date,
-): Promise<SensorCounts> {
+export async function countSensors({ service }: Pick<Database, 'service'>, now: Date): Promise<SensorCounts> {
   const { rows } = await service.query<SensorCounts>(
     `select count(*) filter (where latest_at >= $1)::int as reporting, count(*) filter (where latest_at < $1)::int as silent,
        count(*) filter (where latest_at is null)::int as unheard

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '#test/database.ts'
 import { checkHealth } from './check-health.ts'
-import type { HealthServices } from './health-services.ts'
 import { readAppliedMigrations } from './database-state.store.ts'
+import type { HealthServices } from './health-services.ts'
 import { CertificateUnreachable } from './read-certificate.ts'
 
 let database: TestDatabase
@@ -78,7 +78,10 @@ test('Sensors are counted, and those that are silent need a look', async () => {
     state: 'good',
     finding: '1 sensor reports, 1 has never reported.',
   })
-  expect(await sensors(4, 2, 0)).toMatchObject({ state: 'attention', finding: '4 sensors report, 2 are silent.' })
+  expect(await sensors(4, 2, 0)).toMatchObject({
+    state: 'attention',
+    finding: '4 sensors report, 2 are silent.',
+  })
 })
 
 describe('The certificate', () => {
@@ -95,7 +98,10 @@ describe('The certificate', () => {
     })
     expect(await certificate(7)).toMatchObject({ state: 'attention' })
     expect(await certificate(6)).toMatchObject({ state: 'trouble' })
-    expect(await certificate(-1)).toMatchObject({ state: 'trouble', finding: expect.stringContaining('expired on') })
+    expect(await certificate(-1)).toMatchObject({
+      state: 'trouble',
+      finding: expect.stringContaining('expired on'),
+    })
   })
 
   test('is told apart from one that nobody trusts, and from an address that does not answer', async () => {
@@ -103,7 +109,9 @@ describe('The certificate', () => {
       state: 'attention',
       finding: expect.stringContaining('may not trust it (SELF_SIGNED)'),
     })
-    const unreachable = new CertificateUnreachable('lounge.example, port 443, did not answer within 3 seconds.')
+    const unreachable = new CertificateUnreachable(
+      'lounge.example, port 443, did not answer within 3 seconds.',
+    )
     expect(await find('certificate', { readCertificate: () => Promise.reject(unreachable) })).toMatchObject({
       state: 'trouble',
       finding: unreachable.message,
@@ -150,7 +158,9 @@ describe('A provider', () => {
 })
 
 test('A database of a later version is noticed', async () => {
-  expect(await find('version', {})).toMatchObject({ finding: '1.2.3 runs, and the database is of this version.' })
+  expect(await find('version', {})).toMatchObject({
+    finding: '1.2.3 runs, and the database is of this version.',
+  })
   expect(await find('version', { migrations: migrations.slice(0, -1) })).toMatchObject({
     state: 'trouble',
     finding: expect.stringContaining(migrations.at(-1)!),

@@ -20,7 +20,7 @@ test('The end of the certificate is read as a visitor would, also of one that no
   const ends = new Date('2027-03-01T12:00:00Z')
   const pair = selfSignedCertificate('localhost', new Date('2026-01-01T00:00:00Z'), ends)
   let connections = 0
-  const server = createTlsServer(pair, () => {
+  const server = createTlsServer(pair).on('connection', () => {
     connections += 1
   })
   const address = await listen(server)
@@ -41,7 +41,9 @@ test('Whoever does not answer, or not with https, is unreachable', async () => {
   await expect(openCertificateReader(silent, { timeout: 50 })!()).rejects.toThrow(
     /^localhost, port \d+, did not answer within 0\.05 seconds\.$/,
   )
-  const plain = await listen(createTcpServer(socket => socket.on('error', () => undefined).end('HTTP/1.1 400\r\n\r\n')))
+  const plain = await listen(
+    createTcpServer(socket => socket.on('error', () => undefined).end('HTTP/1.1 400\r\n\r\n')),
+  )
   await expect(openCertificateReader(plain)!()).rejects.toThrow(CertificateUnreachable)
   const nobody = 'https://localhost:1'
   await expect(openCertificateReader(nobody)!()).rejects.toThrow('does not answer with https (ECONNREFUSED)')

@@ -44,9 +44,16 @@ function readCertificate(host: string, port: number, timeout: number): Promise<C
     }
     const timer = setTimeout(fail, timeout, `did not answer within ${timeout / 1000} seconds`)
     // One that has expired is to be read as well. Nothing is sent over this connection.
-    const socket = connect({ host, port, rejectUnauthorized: false, ...(isIP(host) === 0 && { servername: host }) })
+    const socket = connect({
+      host,
+      port,
+      rejectUnauthorized: false,
+      ...(isIP(host) === 0 && { servername: host }),
+    })
     socket.once('close', () => clearTimeout(timer))
-    socket.once('error', ({ code }: NodeJS.ErrnoException) => fail(`does not answer with https (${code ?? 'no reason'})`))
+    socket.once('error', ({ code }: NodeJS.ErrnoException) =>
+      fail(`does not answer with https (${code ?? 'no reason'})`),
+    )
     socket.once('secureConnect', () => {
       const { valid_to: end } = socket.getPeerCertificate()
       const endsAt = new Date(end)
