@@ -15,6 +15,7 @@ test('Each number says whether it is better than in the month before, whatever d
   expect(comparisonText(number(3, 8))).toBe('Worse than 8 before')
   expect(comparisonText(number(3, 8, { good: 'down' }))).toBe('Better than 8 before')
   expect(comparisonText(number(90, 80, { unit: 'percent' }))).toBe('Better than 80% before')
+  expect(comparisonText(number(8, 0))).toBe('Better than none before')
   expect(comparisonText(number(8, 8))).toBe('As before')
   expect(comparisonText(number(8, null))).toBe('Nothing to compare with yet')
   expect(comparisonText(number(null, null))).toBe('Nothing to count yet')

@@ -15,7 +15,7 @@ export function valueText({ unit }: Pick<LoungeNumber, 'unit'>, value: number | 
 }
 
 export function comparisonText(number: LoungeNumber): string {
-  const before = valueText(number, number.before)
+  const before = number.before === 0 && number.unit === 'count' ? 'none' : valueText(number, number.before)
   switch (trendOf(number)) {
     case 'better':
       return `Better than ${before} before`

@@ -53,7 +53,10 @@ test('What is not set up has no check, and no backup is known, which is no troub
     ['audit-log', 'good'],
   ])
   const { finding, advice } = checks.find(({ id }) => id === 'backup')!
-  expect([finding, advice]).toEqual(['No backup is known.', expect.stringContaining('cp -a')])
+  expect([finding, advice]).toEqual([
+    'No backup is known.',
+    expect.stringContaining('copy its whole data directory'),
+  ])
 })
 
 test('One that hangs or fails holds up no other, and says so', async () => {
@@ -73,7 +76,10 @@ test('One that hangs or fails holds up no other, and says so', async () => {
 test('Sensors are counted, and those that are silent need a look', async () => {
   const sensors = (reporting: number, silent: number, unheard: number) =>
     find('sensors', { countSensors: async () => ({ reporting, silent, unheard }) })
-  expect(await sensors(0, 0, 0)).toMatchObject({ state: 'good', finding: 'None is connected.' })
+  expect(await sensors(0, 0, 0)).toMatchObject({
+    state: 'good',
+    finding: 'None is connected. Simulators are not counted.',
+  })
   expect(await sensors(1, 0, 1)).toMatchObject({
     state: 'good',
     finding: '1 sensor reports, 1 has never reported.',

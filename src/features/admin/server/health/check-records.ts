@@ -30,7 +30,7 @@ export async function checkBackup(): Promise<Finding> {
     state: 'attention',
     finding: 'No backup is known.',
     advice:
-      'Stop the server, copy its whole data directory to another disk with cp -a, and start it again (docs/operate.md, Backup and restore).',
+      'Stop the server, copy its whole data directory to another disk with owners and permissions, and start it again (docs/operate.md, Backup and restore).',
   }
 }
 

@@ -3,7 +3,7 @@ import { counted, type Finding, type HealthServices, isGood } from './health-ser
 /** Humidors are private: how many, never whose. The owner of a sensor is told by the bell. */
 export async function checkSensors({ countSensors }: HealthServices): Promise<Finding> {
   const { reporting, silent, unheard } = await countSensors()
-  if (reporting + silent + unheard === 0) return isGood('None is connected.')
+  if (reporting + silent + unheard === 0) return isGood('None is connected. Simulators are not counted.')
   const parts = [
     reporting > 0 && `${counted(reporting, 'sensor')} ${reporting === 1 ? 'reports' : 'report'}`,
     silent > 0 && `${silent} ${silent === 1 ? 'is' : 'are'} silent`,
