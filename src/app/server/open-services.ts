@@ -8,7 +8,7 @@ import type { Catalogue } from '#features/catalogue/server/load-catalogue.ts'
 import type { SensorSettings } from '#features/climate/server/climate.room.ts'
 import { openClimate } from '#features/climate/server/open-climate.ts'
 import { openClimateAt } from '#features/climate/server/read-climate-at.ts'
-import { countSensors } from '#features/climate/server/sensor-counts.store.ts'
+import { readSensorCounts } from '#features/climate/server/read-sensor-counts.ts'
 import type { LoadedCourse } from '#features/courses/server/load-courses.ts'
 import { openFindEvent } from '#features/events/server/find-event.ts'
 import { openHumidor } from '#features/humidor/server/open-humidor.ts'
@@ -150,7 +150,7 @@ export function openServices(services: Services) {
       now: () => new Date(),
     }),
     climate,
-    countSensors: () => countSensors(database, new Date()),
+    countSensors: () => readSensorCounts(database),
     readModelUse: () => readModelUse(services),
     readSpeechUse: () => readSpeechUse(services),
     journal,
