@@ -82,8 +82,11 @@ export function detailsInWords(details: Readonly<Record<string, unknown>>): stri
   return Object.entries(details)
     .filter(([, value]) => value !== '' && !(Array.isArray(value) && value.length === 0))
     .map(
-      ([name, value]) =>
-        `${name.replaceAll('_', ' ')}: ${Array.isArray(value) ? value.join(', ') : String(value)}`,
+      ([name, value]) => `${nameInWords(name)}: ${Array.isArray(value) ? value.join(', ') : String(value)}`,
     )
     .join('; ')
+}
+
+function nameInWords(name: string): string {
+  return name.replaceAll('_', ' ').replaceAll(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
 }
