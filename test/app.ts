@@ -243,7 +243,7 @@ const defaultOptions: TestAppOptions = {
   storage: undefined,
   push: undefined,
   messagesPerMember: 0,
-  models: { model: undefined, narrationsPerMember: 40, narrationsInTotal: 400 },
+  models: { model: undefined, narrationsPerMember: 40, narrationsInTotal: 400, readFailure: () => undefined },
   speech: undefined,
   environment: {},
   sensors: { goveeApiKey: undefined, goveeBaseUrl: 'http://127.0.0.1:9', mqttUrl: undefined },

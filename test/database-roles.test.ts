@@ -39,6 +39,7 @@ const definerFunctions: Readonly<Record<string, readonly string[]>> = {
   restore_removed_messages: [service],
   search_messages: [app],
   shared_pairing: [app],
+  speech_today: [service],
   take_over_live_pairing: [app],
   take_over_push_endpoint: [app],
   vote_live_pairing: [app],

@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -49,8 +58,8 @@ afterAll(async () => {
   expect(abandoned, 'a database that was left running').toBeUndefined()
 })
 
-function run(environment: NodeJS.ProcessEnv): ChildProcess {
-  return spawn('npm', ['run', '--silent', 'demo'], {
+function run(environment: NodeJS.ProcessEnv, script = 'demo'): ChildProcess {
+  return spawn('npm', ['run', '--silent', script], {
     cwd: root,
     env: { ...process.env, ...unset, DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -75,8 +84,8 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 /** What it says when it does not start. */
-async function refusalOf(environment: NodeJS.ProcessEnv) {
-  const child = run(environment)
+async function refusalOf(environment: NodeJS.ProcessEnv, script?: string) {
+  const child = run(environment, script)
   const said = Promise.all([text(child.stdout!), text(child.stderr!)])
   const [code] = await once(child, 'exit')
   const [out, error] = await said
@@ -84,12 +93,13 @@ async function refusalOf(environment: NodeJS.ProcessEnv) {
 }
 
 type Read = <Answer>(path: string) => Promise<Answer>
+type Send = (method: string, path: string, body?: object) => Promise<Response>
 
 async function signIn(
   { address }: Demo,
   email: string,
   password: string,
-): Promise<{ role: string; read: Read }> {
+): Promise<{ role: string; read: Read; send: Send }> {
   const answer = await fetch(new URL('/api/auth/sign-in/email', address), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -97,11 +107,15 @@ async function signIn(
   })
   expect(answer.status, email).toBe(200)
   const { user } = (await answer.json()) as { user: { role: string } }
-  const cookie = answer.headers.getSetCookie().map(line => line.split(';', 1)[0]!)
+  const cookies = answer.headers.getSetCookie().map(line => line.split(';', 1)[0]!)
+  const headers = { cookie: cookies.join('; '), 'content-type': 'application/json' }
+  const send: Send = (method, path, body) =>
+    fetch(new URL(path, address), { method, headers, ...(body && { body: JSON.stringify(body) }) })
   return {
     role: user.role,
+    send,
     read: async path => {
-      const response = await fetch(new URL(path, address), { headers: { cookie: cookie.join('; ') } })
+      const response = await send('GET', path)
       expect(response.status, path).toBe(200)
       return response.json() as never
     },
@@ -134,6 +148,7 @@ async function count(read: Read) {
     lots: (await read<{ items: unknown[] }>('/api/humidor/items')).items.length,
     entries: (await read<{ total: number }>('/api/journal/entries')).total,
     rated: (await read<{ total: number }>('/api/saved-pairings?rated=yes')).total,
+    announcements: (await read<{ announcements: unknown[] }>('/api/announcements')).announcements.length,
   }
 }
 
@@ -148,10 +163,11 @@ const filled = {
     [8, 4],
     [4, 0],
   ],
-  past: [9],
+  past: [9, 6, 6],
   lots: 34,
   entries: 32,
   rated: 16,
+  announcements: 2,
 }
 
 test('A filling that is cut off is no lounge: the next start begins anew', async () => {
@@ -190,6 +206,29 @@ it('has a host who is there, and votes that nobody sees yet', async () => {
   expect((await read<{ online: number }>('/api/lounge/presence')).online).toBe(3)
 })
 
+it('has memberships, staff, invitations and walk-ins for its owner', async () => {
+  const { read, send } = await signIn(demo!, addressOf(demoOwner), demoPassword)
+  expect((await send('POST', '/api/admin/unlock', { password: demoPassword })).status).toBe(200)
+  const total = async (which: string) =>
+    (await read<{ total: number }>(`/api/admin/profiles?which=${which}`)).total
+  expect([await total('staff'), await total('ended')]).toEqual([3, 2])
+  const { invitations, links } = await read<{ invitations: { state: string }[]; links: { uses: number }[] }>(
+    '/api/admin/invitations',
+  )
+  expect(invitations.map(({ state }) => state).sort()).toEqual([
+    'accepted',
+    'accepted',
+    'expired',
+    'sent',
+    'sent',
+    'sent',
+  ])
+  expect(links.map(({ uses }) => uses)).toEqual([3])
+  const { events } = await read<{ events: { id: string }[] }>('/api/events?past=true')
+  const { counts } = await read<{ counts: object }>(`/api/admin/events/${events[0]!.id}/guests`)
+  expect(counts).toMatchObject({ walkIns: 3 })
+})
+
 test('The second start changes nothing', async () => {
   await demo!.stop()
   const startedAt = performance.now()
@@ -213,6 +252,16 @@ test('A database of one’s own and a directory with something else in it are re
     error: expect.stringContaining('is not a demo lounge'),
   })
   expect(readFileSync(join(lounge, 'secret'), 'utf8')).toBe('of a lounge that is meant')
+})
+
+test('npm start refuses it with one sentence, and leaves it as it is', async () => {
+  await demo!.stop()
+  demo = undefined
+  const before = readdirSync(dataDir)
+  const { code, out, error } = await refusalOf({ SMTP_URL: '', AI_MODEL: '' }, 'start')
+  expect({ code, out }).toEqual({ code: 1, out: '' })
+  expect(error).toContain(`DATA_DIR is ${dataDir}, which is a demo lounge`)
+  expect(readdirSync(dataDir)).toEqual(before)
 })
 
 test('A pairing has the same stars in the vault and in the journal', () => {

@@ -31,6 +31,15 @@ async function run(program: string, args: string[], environment: NodeJS.ProcessE
 
 const guest = (name: string) => createAccount(server, name)
 
+/** What programs of the operator did to this account. */
+async function entriesOf(memberId: string): Promise<string[]> {
+  const { rows } = await server.database.owner.query<{ action: string }>(
+    'select action from audit_log where target = $1 and actor_id is null and address is null order by position',
+    [memberId],
+  )
+  return rows.map(({ action }) => action)
+}
+
 test('make-admin makes an admin of an account, who signs in again, and closes the way of the owner link', async () => {
   const ada = await guest('ada')
   const { code, out, error } = await run('make-admin', [' ADA@lounge.example'])
@@ -41,6 +50,8 @@ test('make-admin makes an admin of an account, who signs in again, and closes th
   expect((await ada.request('GET', '/api/outbox')).statusCode).toBe(200)
   const { rows } = await server.database.owner.query('select user_id, code_hash from house_owner')
   expect(rows).toEqual([{ user_id: ada.id, code_hash: null }])
+  expect(out).toContain('Done in the database that DATABASE_URL names.')
+  expect(await entriesOf(ada.id)).toEqual(['account.role'])
 })
 
 test('reset-password prints a link that sets a new password, and ends nothing before', async () => {
@@ -53,6 +64,7 @@ test('reset-password prints a link that sets a new password, and ends nothing be
   const answer = await grace.request('POST', '/api/auth/reset-password', { token, newPassword })
   expect(answer.json()).toEqual({ done: true })
   await signIn({ ...grace, password: newPassword })
+  expect(await entriesOf(grace.id)).toEqual(['account.create-reset-link'])
 })
 
 test('remove-second-factor and correct-address help a member in, who is told by mail', async () => {
@@ -71,11 +83,13 @@ test('remove-second-factor and correct-address help a member in, who is told by 
   const corrected = await run('correct-address', [linus.email, 'Linus@New.example'])
   expect(corrected.out).toContain('The address is linus@new.example now')
   await signIn({ ...linus, email: 'linus@new.example' })
-  const { rows } = await server.database.owner.query<{ action: string }>(
-    'select action from audit_log where target = $1 and actor_id is null and address is null order by position',
-    [linus.id],
-  )
-  expect(rows.map(({ action }) => action)).toEqual(['account.remove-second-factor', 'account.correct-email'])
+  const entries = ['account.remove-second-factor', 'account.correct-email']
+  expect(await entriesOf(linus.id)).toEqual(entries)
+  const again = await run('correct-address', ['linus@new.example', 'linus@new.example'])
+  expect(again.out).toContain('The address is linus@new.example already. Nothing has changed.')
+  const taken = await run('correct-address', ['linus@new.example', 'ada@lounge.example'])
+  expect(taken.error).toContain('Another account in the database that DATABASE_URL names has this address.')
+  expect(await entriesOf(linus.id)).toEqual(entries)
   const mails = await server.database.owner.query(
     "select count(*)::int as count from graphile_worker._private_jobs where payload::text like '%linus@%'",
   )

@@ -14,6 +14,12 @@ export interface InventedMember {
   /** How many lessons of a course are completed, by the name of its folder. */
   lessons?: Record<string, number>
   portrait?: Portrait
+  /** From the day of filling; below zero, the membership has ended. */
+  paidForDays?: number
+  /** Of staff, about the member. */
+  note?: string
+  /** As staff. */
+  duties?: ('door' | 'host' | 'moderator')[]
   /** Is in the lounge while the demo runs, with this cigar. */
   smokes?: string
 }

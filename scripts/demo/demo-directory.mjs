@@ -5,7 +5,7 @@ import { parseEnv } from 'node:util'
 
 /** Beside `var`, where `npm start` keeps a lounge that is meant. */
 const defaultDirectory = 'demo-data'
-/** The file that makes a directory a demo lounge. Only a directory with it is ever emptied. */
+/** The file that makes a directory a demo lounge. Only a directory with it is ever emptied, and `npm start` refuses it. */
 const markName = 'demo-lounge'
 /** The settings that the demo takes as they are given. */
 const taken = ['PORT', 'LOG_LEVEL', 'DATA_DIR']
@@ -42,6 +42,8 @@ export function chooseDemo(environment, root) {
       ...own,
       ...Object.fromEntries(kept),
       DATA_DIR: directory,
+      // Otherwise the server refuses the mark.
+      DEMO_DIRECTORY: directory,
     },
   }
 }

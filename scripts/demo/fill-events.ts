@@ -19,6 +19,8 @@ interface PlannedEvent {
   going: Record<string, number>
   notGoing: string[]
   came: string[]
+  /** Guests without an account: how many persons, by name. */
+  walkIns?: Record<string, number>
 }
 
 const hour = 3_600_000
@@ -56,6 +58,12 @@ async function addEvent(lounge: Lounge, event: PlannedEvent): Promise<void> {
     start,
     end,
     daysBefore(start < now ? start : now, announcedDays),
+  ])
+  for (const [name, partySize] of Object.entries(event.walkIns ?? {}))
+    await member(demoOwner).send('POST', `/api/admin/events/${id}/walk-ins`, { name, partySize })
+  await database.query('update event_walk_ins set arrived_at = least($2, arrived_at) where event_id = $1', [
+    id,
+    new Date(start.getTime() + halfHour),
   ])
   await database.query(
     `update event_answers set checked_in_at = $2::timestamptz + arrival.minutes * interval '1 minute'

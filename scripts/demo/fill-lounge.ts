@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { completeLessons } from './complete-lessons.ts'
-import { demoOwner, readMembers } from './demo-accounts.mjs'
+import { demoOwner, demoPassword, readMembers } from './demo-accounts.mjs'
 import { fillBars } from './fill-bars.ts'
 import { fillChannels } from './fill-channels.ts'
 import { fillEvents } from './fill-events.ts'
@@ -9,7 +9,10 @@ import { fillJournals } from './fill-journals.ts'
 import { fillVaults } from './fill-vaults.ts'
 import { holdLivePairings } from './hold-live-pairings.ts'
 import { introduceMembers } from './introduce-members.ts'
+import { invitePeople } from './invite-people.ts'
 import { openLounge } from './lounge.ts'
+import { appointStaff, noteMemberships } from './note-memberships.ts'
+import { writeAnnouncements } from './write-announcements.ts'
 
 const shops = [
   { name: 'Leaf & Co', template: 'https://leaf.example/find?q={name}', shelf: 'cigars' },
@@ -28,6 +31,13 @@ export async function fillLounge(origin: string, database: pg.Pool): Promise<voi
   await holdLivePairings(lounge)
   await completeLessons(lounge)
   await fillChannels(lounge, pairings)
-  await lounge.member(demoOwner).send('PUT', '/api/admin/retailers', { retailers: shops })
-  for (const { send } of lounge.members) await send('POST', '/api/auth/sign-out')
+  const owner = lounge.member(demoOwner)
+  await owner.send('PUT', '/api/admin/retailers', { retailers: shops })
+  await owner.send('POST', '/api/admin/unlock', { password: demoPassword })
+  await noteMemberships(lounge)
+  await writeAnnouncements(lounge)
+  await invitePeople(lounge)
+  for (const { key, send } of lounge.members) if (key !== demoOwner) await send('POST', '/api/auth/sign-out')
+  await appointStaff(lounge)
+  await owner.send('POST', '/api/auth/sign-out')
 }

@@ -5,6 +5,7 @@ import { createLog, type Log } from '#platform/server/log.ts'
 import { redirectConsole } from '#platform/server/redirect-console.ts'
 import { InvalidSettings, readSettings, type Settings } from '#platform/server/settings.ts'
 import { keepRunning } from './keep-running.ts'
+import { refuseDemoDirectory } from './refuse-demo-directory.ts'
 import { startServer } from './start-server.ts'
 import { StartupError } from './startup-error.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
@@ -15,6 +16,7 @@ async function main(): Promise<void> {
   let log: Log | undefined
   try {
     let settings = readSettings(process.env, process.cwd())
+    refuseDemoDirectory(settings.dataDir, process.env.DEMO_DIRECTORY)
     const ownLog = createLog(settings)
     log = ownLog
     redirectConsole(log)

@@ -9,6 +9,7 @@ import { openOwnRows } from '#features/catalogue/server/open-own-rows.ts'
 import type { SensorSettings } from '#features/climate/server/climate.room.ts'
 import { openClimate } from '#features/climate/server/open-climate.ts'
 import { openClimateAt } from '#features/climate/server/read-climate-at.ts'
+import { readSensorCounts } from '#features/climate/server/read-sensor-counts.ts'
 import type { LoadedCourse } from '#features/courses/server/load-courses.ts'
 import { openFindEvent } from '#features/events/server/find-event.ts'
 import { openHumidor } from '#features/humidor/server/open-humidor.ts'
@@ -23,6 +24,7 @@ import { usesTaste } from '#features/member/server/uses-taste.ts'
 import { openComposeCard } from '#features/message-cards/server/compose-card.ts'
 import { meterModel } from '#features/narration/server/meter-model.ts'
 import { openNarrator } from '#features/narration/server/open-narrator.ts'
+import { readModelUse } from '#features/narration/server/read-model-use.ts'
 import { openNotifications } from '#features/notifications/server/open-notifications.ts'
 import { openFreePairings } from '#features/pairing/server/free-pairings.ts'
 import { openPairingSuggestions } from '#features/pairing/server/pairing-suggestions.ts'
@@ -36,6 +38,7 @@ import { dayOfEvening } from '#features/tonight/server/tonight.routes.ts'
 import { openResults } from '#features/vault/server/open-results.ts'
 import { openVault, type Vault } from '#features/vault/server/open-vault.ts'
 import type { Speech } from '#features/voice/server/open-speech.ts'
+import { readSpeechUse } from '#features/voice/server/read-speech-use.ts'
 import { houseId } from '#platform/house.contract.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
@@ -161,6 +164,9 @@ export function openServices(services: Services) {
       now: () => new Date(),
     }),
     climate,
+    countSensors: () => readSensorCounts(database),
+    readModelUse: () => readModelUse(services),
+    readSpeechUse: () => readSpeechUse(services),
     journal,
     avatars: openAvatars(services),
     notifications,

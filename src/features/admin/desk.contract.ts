@@ -77,7 +77,8 @@ export const deskContract = contract({
   readHealth: {
     method: 'GET',
     path: '/api/admin/health',
-    summary: 'Whether all is well: mail, jobs, storage, database, audit log, version.',
+    summary:
+      'Whether all is well: mail, jobs, certificate, storage, database, backup, sensors, providers, version and audit log, each with what to do.',
     opensTo: 'unlocked-admins',
     out: json(z.object({ checks: z.array(check), version: z.string(), readAt: z.string() })),
     refusals: {},

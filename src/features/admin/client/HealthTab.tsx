@@ -44,9 +44,7 @@ export function HealthTab() {
           Look again
         </Button>
       </div>
-      <p className={css.version}>
-        Version {data.version}. Looked at {dayAndTime(data.readAt)}.
-      </p>
+      <p className={css.moment}>Looked at {dayAndTime(data.readAt)}.</p>
     </div>
   )
 }

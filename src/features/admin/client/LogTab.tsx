@@ -13,7 +13,12 @@ import { dayAndTime } from './moments.ts'
 import { useAdminCall } from './use-admin-access.ts'
 
 const columns: readonly TableColumn<AuditEntry>[] = [
-  { id: 'when', header: 'When', namesRow: true, cell: ({ happened_at }) => dayAndTime(happened_at) },
+  {
+    id: 'when',
+    header: 'When',
+    namesRow: true,
+    cell: ({ happened_at }) => <span className={css.when}>{dayAndTime(happened_at)}</span>,
+  },
   {
     id: 'who',
     header: 'Who',

@@ -6,10 +6,13 @@ export const actionGroups = [
   { value: 'admin.', label: 'The admin page' },
   { value: 'invitation.', label: 'Invitations' },
   { value: 'member', label: 'Members' },
+  { value: 'announcement.', label: 'Announcements' },
   { value: 'catalogue.', label: 'Catalog' },
   { value: 'channel.', label: 'Channels' },
   { value: 'event.', label: 'Events' },
   { value: 'house.', label: 'The house humidor' },
+  { value: 'ticket.', label: 'Check-ins' },
+  { value: 'walk-in.', label: 'Walk-ins' },
   { value: 'message', label: 'Messages' },
   { value: 'pairing.', label: 'Tonight’s Pick' },
   { value: 'report.', label: 'Reports' },
@@ -98,8 +101,11 @@ export function detailsInWords(details: Readonly<Record<string, unknown>>): stri
   return Object.entries(details)
     .filter(([, value]) => value !== '' && !(Array.isArray(value) && value.length === 0))
     .map(
-      ([name, value]) =>
-        `${name.replaceAll('_', ' ')}: ${Array.isArray(value) ? value.join(', ') : String(value)}`,
+      ([name, value]) => `${nameInWords(name)}: ${Array.isArray(value) ? value.join(', ') : String(value)}`,
     )
     .join('; ')
+}
+
+function nameInWords(name: string): string {
+  return name.replaceAll('_', ' ').replaceAll(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
 }

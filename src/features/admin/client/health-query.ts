@@ -13,13 +13,14 @@ export function summaryOf(checks: readonly HealthCheck[]): string {
   const titles = (state: HealthCheck['state']) =>
     checks.filter(check => check.state === state).map(({ title }) => title)
   const [trouble, attention] = [titles('trouble'), titles('attention')]
-  if (trouble.length > 0) return `${listed(trouble)} ${areOrIs(trouble)} in trouble.`
+  if (trouble.length > 0) return `${listed(trouble)} ${areMany(trouble) ? 'are' : 'is'} in trouble.`
   if (attention.length > 0)
-    return `All runs. ${listed(attention)} ${trouble.length + attention.length > 1 ? 'need' : 'needs'} a look.`
+    return `All runs. ${listed(attention)} ${areMany(attention) ? 'need' : 'needs'} a look.`
   return 'All is well.'
 }
 
-const areOrIs = (words: readonly string[]) => (words.length > 1 ? 'are' : 'is')
+/** One title may be a plural, such as *Sensors*. */
+const areMany = (titles: readonly string[]) => titles.length > 1 || titles[0]!.endsWith('s')
 
 function listed(words: readonly string[]): string {
   const [first = '', ...rest] = words.map((word, index) => (index === 0 ? word : word.toLowerCase()))

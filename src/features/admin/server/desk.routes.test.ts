@@ -150,14 +150,17 @@ test('The first steps are ticked by what is there', async () => {
 })
 
 describe('The health page', () => {
-  test('says of mail, jobs, disk, database and audit log how they are, and what to do', async () => {
+  test('says of each part of the lounge how it is, and what to do', async () => {
     const { checks, version } = await read('health')
     expect(version).toBe('0.0.0-test')
     expect(checks.map(({ id }: { id: string }) => id)).toEqual([
       'mail',
       'jobs',
-      'disk',
+      'storage',
       'database',
+      'backup',
+      'sensors',
+      'version',
       'audit-log',
     ])
     expect(checks[0]).toEqual({
@@ -167,9 +170,15 @@ describe('The health page', () => {
       finding: 'No mail server is set: mail stays in the outbox.',
       advice: expect.stringContaining('tab Lounge'),
     })
-    expect(checks[3]).toMatchObject({
+    const find = (id: string) => checks.find((check: { id: string }) => check.id === id)
+    expect(find('database')).toMatchObject({
       state: 'good',
       finding: expect.stringMatching(/^It answers, and takes \d/),
+    })
+    expect(find('storage').finding).toMatch(/^Uploaded pictures take \d+ MB\. \d/)
+    expect(find('version')).toMatchObject({
+      state: 'good',
+      finding: '0.0.0-test runs, and the database is of this version.',
     })
   })
 

@@ -11,18 +11,17 @@ import { composeEmail } from '#platform/server/mail/compose-email.ts'
 import type { Mail } from '#platform/server/mail/open-mail.ts'
 import { deskContract, entriesPerPage } from '../desk.contract.ts'
 import type { AuditLogStore } from './audit-log.store.ts'
-import { checkHealth } from './check-health.ts'
 import { exportAuditLog } from './export-audit-log.ts'
+import { checkHealth } from './health/check-health.ts'
+import type { HealthServices } from './health/health-services.ts'
 import { readTotals } from './statistics.store.ts'
 import { toAuditEntry } from './to-audit-entry.ts'
 
-export interface DeskServices {
-  database: Pick<Database, 'service'>
+export interface DeskServices extends HealthServices {
+  database: Pick<Database, 'service' | 'app'>
   auditLog: AuditLogStore
   jobs: Pick<Jobs, 'readQueue' | 'retryFailed'>
   mail: Pick<Mail, 'isConfigured' | 'deliver' | 'siteName'>
-  dataDir: string
-  version: string
   log: Log
 }
 

@@ -35,11 +35,10 @@ export function LoungePage() {
             )}
           </div>
           {presence && <NowSmoking smokers={presence.smoking} />}
-          {isModerator && (
-            <p className={css.staff}>
-              <LinkTo to="/lounge/moderation">Moderation</LinkTo>
-            </p>
-          )}
+          <p className={css.links}>
+            <LinkTo to="/lounge/announcements">Announcements</LinkTo>
+            {isModerator && <LinkTo to="/lounge/moderation">Moderation</LinkTo>}
+          </p>
         </div>
         <Engraving of="chairs" className={css.drawing} />
       </header>

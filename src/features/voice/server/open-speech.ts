@@ -3,7 +3,7 @@ import type { Settings } from '#platform/server/settings.ts'
 import { openElevenLabs } from './provider/elevenlabs.ts'
 import { openOpenAiSpeech } from './provider/openai-speech.ts'
 import type { SpeechProvider, SpeechTimeouts } from './provider/speech-provider.ts'
-import { withSpeechBreaker } from './provider/with-speech-breaker.ts'
+import { type WatchedSpeechProvider, withSpeechBreaker } from './provider/with-speech-breaker.ts'
 import type { LastSound } from './stream-parts.ts'
 import { openVoiceList, type VoiceList } from './voice-list.ts'
 
@@ -20,7 +20,7 @@ export type SpeechSettings = Pick<
 
 /** The premium voices. */
 export interface Speech {
-  provider: SpeechProvider
+  provider: WatchedSpeechProvider
   voiceList: VoiceList
   lastSound: LastSound
   /** Of one request to the provider. */

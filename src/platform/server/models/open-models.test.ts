@@ -211,7 +211,12 @@ test('The total timeout ends a stream that never pauses', async () => {
 
 test('Without a provider there is no model', async () => {
   const unset = { aiProvider: undefined, aiModel: undefined, aiApiKey: undefined, aiBaseUrl: undefined }
-  const disabled: Models = { model: undefined, narrationsPerMember: 1, narrationsInTotal: 9 }
+  const disabled: Models = {
+    model: undefined,
+    narrationsPerMember: 1,
+    narrationsInTotal: 9,
+    readFailure: expect.any(Function),
+  }
   expect(await openModels({ ...settingsFor(), ...unset })).toEqual(disabled)
 })
 

@@ -1,4 +1,5 @@
 import { type CircuitBreakerOptions, defaultBreaker } from '../circuit-breaker.ts'
+import { openProviderOutcome, type ProviderOutcome } from '../provider-outcome.ts'
 import { type Model, ModelError, type ModelRequest } from './model.ts'
 import type { ModelSettings } from './model-settings.ts'
 import { withCircuitBreaker } from './with-circuit-breaker.ts'
@@ -18,6 +19,8 @@ export interface Models {
   narrationsPerMember: number
   /** Across all members. */
   narrationsInTotal: number
+  /** The latest failure of the provider since the server started. */
+  readFailure: ProviderOutcome['readFailure']
 }
 
 const defaultTimeouts: ModelTimeouts = {
@@ -33,16 +36,18 @@ export async function openModels(
   breaker: CircuitBreakerOptions = defaultBreaker,
 ): Promise<Models> {
   const { aiProvider, aiModel, aiDailyBudget, aiTotalBudget } = settings
+  const outcome = openProviderOutcome()
   const budgets: Omit<Models, 'model'> = {
     narrationsPerMember: aiDailyBudget,
     narrationsInTotal: aiTotalBudget,
+    readFailure: outcome.readFailure,
   }
   if (!aiProvider || !aiModel) return { model: undefined, ...budgets }
   const { streamFromProvider, createLanguageModel } = await import('./stream-from-provider.ts')
   const provider = createLanguageModel({ ...settings, aiProvider, aiModel })
   // Within the timeouts: whoever waits does not wait twice.
   const call = withOptionalLookUps(request => streamFromProvider(provider, request))
-  return { model: withCircuitBreaker(withTimeouts(timeouts, call), breaker), ...budgets }
+  return { model: withCircuitBreaker(withTimeouts(timeouts, call), breaker, outcome), ...budgets }
 }
 
 /** Also aborts the HTTP request on timeout. */

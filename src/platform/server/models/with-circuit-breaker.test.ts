@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { openProviderOutcome, type ProviderOutcome } from '../provider-outcome.ts'
 import { type Model, ModelError, type ModelRequest } from './model.ts'
 import { withCircuitBreaker } from './with-circuit-breaker.ts'
 
@@ -7,6 +8,7 @@ let calls: number
 /** What the provider throws; undefined means success. */
 let providerError: Error | undefined
 let model: Model
+let outcome: ProviderOutcome
 beforeEach(() => {
   clock = 0
   calls = 0
@@ -19,12 +21,14 @@ beforeEach(() => {
       yield 'it.'
     },
   }
-  model = withCircuitBreaker(provider, {
+  outcome = openProviderOutcome()
+  const options = {
     failureThreshold: 5,
     openMilliseconds: 30_000,
     maxOpenMilliseconds: 600_000,
     now: () => clock,
-  })
+  }
+  model = withCircuitBreaker(provider, options, outcome)
 })
 
 const request: ModelRequest = {
@@ -114,4 +118,16 @@ test('A success resets the count, and an aborted call is no failure', async () =
   for await (const _ of model.stream(request)) break
   providerError = undefined
   expect(await call()).toBe('Pour it.')
+})
+
+test('The latest failure of the provider is noted, and that it has answered since', async () => {
+  await call()
+  expect(outcome.readFailure()).toBeUndefined()
+  providerError = new ModelError('busy', 429)
+  await call()
+  expect(outcome.readFailure()).toMatchObject({ kind: 'busy', status: 429, isOver: false })
+  providerError = undefined
+  clock = 1
+  await call()
+  expect(outcome.readFailure()).toMatchObject({ kind: 'busy', isOver: true })
 })

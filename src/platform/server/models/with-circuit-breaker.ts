@@ -1,8 +1,13 @@
 import { type CircuitBreakerOptions, openCircuitBreaker } from '../circuit-breaker.ts'
+import { openProviderOutcome } from '../provider-outcome.ts'
 import { type Model, ModelError, type ModelRequest } from './model.ts'
 
 /** A consumer that stops reading counts neither as a success nor as a failure. Narrations and answers share the breaker. */
-export function withCircuitBreaker(model: Model, options: CircuitBreakerOptions): Model {
+export function withCircuitBreaker(
+  model: Model,
+  options: CircuitBreakerOptions,
+  outcome = openProviderOutcome(),
+): Model {
   const breaker = openCircuitBreaker(options)
   return {
     async *stream(request) {
@@ -10,9 +15,12 @@ export function withCircuitBreaker(model: Model, options: CircuitBreakerOptions)
       try {
         yield* model.stream(request)
         breaker.succeed()
+        outcome.succeed()
       } catch (failure) {
-        if (failure instanceof ModelError && isProviderDown(failure, request))
+        if (failure instanceof ModelError && isProviderDown(failure, request)) {
           breaker.fail(failure.retryAfterMilliseconds)
+          outcome.fail(failure)
+        }
         throw failure
       }
     },

@@ -19,6 +19,7 @@ test('A file can be saved, read, listed and removed, and other users of the mach
   expect(await storage.read('avatars/ab12.png')).toEqual(bytes)
   const listed: StoredFile[] = [{ name: 'avatars/ab12.png', savedAt: expect.any(Date) }]
   expect(await storage.list('avatars')).toEqual(listed)
+  expect(await storage.countBytes()).toBe(bytes.length)
   expect(statSync(join(root, 'avatars', 'ab12.png')).mode & 0o077).toBe(0)
   expect(statSync(root).mode & 0o077).toBe(0)
   await storage.remove('avatars/ab12.png')

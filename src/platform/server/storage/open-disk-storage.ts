@@ -34,6 +34,15 @@ export async function openDiskStorage(root: string, write?: Write): Promise<Stor
       })
       return (await Promise.all(entries)).flat()
     },
+    async countBytes() {
+      const names = await readdir(root, { recursive: true })
+      let bytes = 0
+      for (const name of names) {
+        const stats = await stat(join(root, name)).catch(undefinedIfMissing)
+        if (stats?.isFile()) bytes += stats.size
+      }
+      return bytes
+    },
   }
 }
 

@@ -6,6 +6,8 @@ export interface Storage {
   /** Does nothing if the file does not exist. */
   remove(name: string): Promise<void>
   list(folder: string): Promise<StoredFile[]>
+  /** Of all files together. */
+  countBytes(): Promise<number>
 }
 
 export interface StoredFile {

@@ -25,7 +25,11 @@ const columns: readonly TableColumn<ListedMember>[] = [
   { id: 'name', header: 'Member', namesRow: true, cell: member => <MemberLink member={member} /> },
   { id: 'tier', header: 'Tier', cell: ({ membership_tier }) => tierName(membership_tier) },
   { id: 'paid', header: 'Paid until', cell: paidUntil },
-  { id: 'note', header: 'Note of staff', cell: ({ note }) => <span className={css.note}>{note}</span> },
+  {
+    id: 'note',
+    header: 'Note of staff',
+    cell: ({ note }) => <span className={note ? css.note : css.none}>{note || 'None'}</span>,
+  },
   {
     id: 'last',
     header: 'Last sign-in',

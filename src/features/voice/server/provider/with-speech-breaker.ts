@@ -3,6 +3,7 @@ import {
   type CircuitBreakerOptions,
   openCircuitBreaker,
 } from '#platform/server/circuit-breaker.ts'
+import { openProviderOutcome, type ProviderOutcome } from '#platform/server/provider-outcome.ts'
 import { SpeechError, type SpeechErrorKind } from './speech-error.ts'
 import type { SpeechProvider } from './speech-provider.ts'
 
@@ -18,51 +19,73 @@ const countedKinds: readonly SpeechErrorKind[] = [
 ]
 const refusesTheKey = [401, 403]
 
+/** Of one method of the provider. */
+interface Watch {
+  breaker: CircuitBreaker
+  outcome: ProviderOutcome
+}
+
+export interface WatchedSpeechProvider extends SpeechProvider {
+  /** The latest failure since the server started; one that lasts comes first. */
+  readFailure: ProviderOutcome['readFailure']
+}
+
 /** One breaker for each method: a provider that has stopped listing its voices may still read, and the other way round. */
-export function withSpeechBreaker(provider: SpeechProvider, options: CircuitBreakerOptions): SpeechProvider {
-  const listBreaker = openCircuitBreaker(options)
-  const breaker = openCircuitBreaker(options)
+export function withSpeechBreaker(
+  provider: SpeechProvider,
+  options: CircuitBreakerOptions,
+): WatchedSpeechProvider {
+  const watch = (): Watch => ({ breaker: openCircuitBreaker(options), outcome: openProviderOutcome() })
+  const [list, speech] = [watch(), watch()]
   return {
     name: provider.name,
     listVoices: signal =>
-      attempt(listBreaker, async () => {
+      attempt(list, async () => {
         const voices = await provider.listVoices(signal)
-        listBreaker.succeed()
+        countSuccess(list)
         return voices
       }),
     speak: request =>
-      attempt(breaker, async () => {
+      attempt(speech, async () => {
         const { type, bytes } = await provider.speak(request)
-        return { type, bytes: countOutcome(bytes, breaker) }
+        return { type, bytes: countOutcome(bytes, speech) }
       }),
+    readFailure() {
+      const failures = [speech, list].map(({ outcome }) => outcome.readFailure())
+      return failures.find(failure => failure?.isOver === false) ?? failures.find(Boolean)
+    },
   }
 }
 
-async function attempt<Value>(breaker: CircuitBreaker, work: () => Promise<Value>): Promise<Value> {
-  if (!breaker.admits()) throw new SpeechError('unavailable')
+async function attempt<Value>(watch: Watch, work: () => Promise<Value>): Promise<Value> {
+  if (!watch.breaker.admits()) throw new SpeechError('unavailable')
   try {
     return await work()
   } catch (failure) {
-    countFailure(failure, breaker)
+    countFailure(failure, watch)
     throw failure
   }
 }
 
-async function* countOutcome(
-  bytes: AsyncGenerator<Uint8Array>,
-  breaker: CircuitBreaker,
-): AsyncGenerator<Uint8Array> {
+async function* countOutcome(bytes: AsyncGenerator<Uint8Array>, watch: Watch): AsyncGenerator<Uint8Array> {
   try {
     yield* bytes
-    breaker.succeed()
+    countSuccess(watch)
   } catch (failure) {
-    countFailure(failure, breaker)
+    countFailure(failure, watch)
     throw failure
   }
 }
 
-function countFailure(failure: unknown, breaker: CircuitBreaker): void {
+function countSuccess({ breaker, outcome }: Watch): void {
+  breaker.succeed()
+  outcome.succeed()
+}
+
+function countFailure(failure: unknown, { breaker, outcome }: Watch): void {
   if (!(failure instanceof SpeechError)) return
   const { kind, status, retryAfterMilliseconds } = failure
-  if (countedKinds.includes(kind) || refusesTheKey.includes(status ?? 0)) breaker.fail(retryAfterMilliseconds)
+  if (!countedKinds.includes(kind) && !refusesTheKey.includes(status ?? 0)) return
+  breaker.fail(retryAfterMilliseconds)
+  outcome.fail(failure)
 }

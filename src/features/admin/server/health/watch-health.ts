@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { isDeliverableAddress } from '#platform/email-address.rules.ts'
 import { composeEmail } from '#platform/server/mail/compose-email.ts'
 import type { Mail } from '#platform/server/mail/open-mail.ts'
-import { adminPage } from '../admin-pages.contract.ts'
-import type { HealthCheck } from '../desk.contract.ts'
-import { checkHealth, type HealthServices } from './check-health.ts'
+import { adminPage } from '../../admin-pages.contract.ts'
+import type { HealthCheck } from '../../desk.contract.ts'
+import { checkHealth } from './check-health.ts'
+import type { HealthServices } from './health-services.ts'
 import type { TroublesStore } from './troubles.store.ts'
 
 interface Services extends HealthServices {
