@@ -1,6 +1,6 @@
 import type { Procedure } from './api.contract.ts'
 
-/** The account that owns what belongs to the house itself. Migration 0072 has the same ID. */
+/** The account that owns what belongs to the house itself. Migration 0073 has the same ID. */
 export const houseId = '00000000-0000-8000-8000-000000000001'
 
 /**

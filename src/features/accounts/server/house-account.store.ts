@@ -4,7 +4,7 @@ import { actorOf, recordAudit } from '#platform/server/audit-log.ts'
 import { query } from '#platform/server/database/run-query.ts'
 import type { HouseAccount } from '#platform/server/http/callers.ts'
 
-/** The account that owns what belongs to the lounge. No statement of a role of the server sees it: migration 0072. */
+/** The account that owns what belongs to the lounge. No statement of a role of the server sees it: migration 0073. */
 export function openHouseAccount(auth: pg.Pool): HouseAccount {
   return {
     open: async () => void (await query(auth, sql`select open_house_account()`)),

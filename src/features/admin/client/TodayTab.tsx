@@ -101,12 +101,17 @@ const tasks: readonly Task[] = [
   },
   {
     title: 'Is all well?',
-    text: 'Mail, jobs, disk, database, each with what to do.',
+    text: 'Mail, sensors, disk, backup and more, each with what to do.',
     link: (
       <LinkTo to="/dashboard/admin" search={{ tab: 'health' }}>
         Open the health page
       </LinkTo>
     ),
+  },
+  {
+    title: 'The humidor of the house',
+    text: 'Its cigars and sensors; alerts go to all staff.',
+    link: <LinkTo to="/dashboard/house-humidor">Open the humidor</LinkTo>,
   },
   {
     title: 'Shops',
