@@ -53,7 +53,7 @@ async function request(method: string, path: string, body?: object): Promise<Res
 test('The server starts again in its process: at the same address, with everybody signed in, and with what the page has set', async () => {
   const email = 'olivia@lounge.example'
   const password = 'a cedar lined cabinet'
-  const signUp = { name: 'Olivia', email, password, isOfAge: true }
+  const signUp = { name: 'Olivia', email, password }
   expect((await request('POST', '/api/auth/sign-up/email', signUp)).status).toBe(200)
   const signIn = await request('POST', '/api/auth/sign-in/email', { email, password })
   expect(signIn.status, await signIn.clone().text()).toBe(200)
