@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { EditedRow, Queue } from '#features/corrections/queue.contract.ts'
+import { operator } from '#platform/server/audit-log.ts'
 import { startApp, type TestApp } from '#test/app.ts'
 import { createMember, grantAdmin, type TestMember } from '#test/members.ts'
 import { cigarRowOf, drinkRowOf } from './file-row-of.ts'
+import { openOwnRows } from './open-own-rows.ts'
 
 let server: TestApp
 let ada: TestMember
@@ -127,6 +129,18 @@ describe('A row of the lounge', () => {
     const cells = { ...row, brand: 'Lounge Leaf', line: 'Second', aliases: '' }
     const answers = await Promise.all([add(cells), add(cells)])
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 422])
+  })
+
+  test('that another admin adds in the same moment is not added a second time', async () => {
+    const rows = openOwnRows(server)
+    const cells = { ...row, brand: 'Lounge Leaf', line: 'Second', aliases: '' }
+    const within = async () => {
+      expect((await rows.add('cigar', { cells, by: operator })).saved).toMatchObject({ version: 1 })
+    }
+    const second = await rows.add('cigar', { cells, by: operator, within })
+    expect(second.saved).toBeUndefined()
+    expect(second.stale).toMatchObject({ version: 1 })
+    expect(await audited()).toHaveLength(1)
   })
 
   test('of a drink is checked as the file is', async () => {

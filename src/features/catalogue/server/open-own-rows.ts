@@ -103,8 +103,9 @@ export function openOwnRows({ database: { service }, catalogue }: Services): Own
       const before = await open(key, transaction)
       const columns = changedColumns(before?.row, row)
       const isWritten =
-        columns.length === 0 ||
-        (await writeOwnRow(transaction, { ...key, facts: row, version, changedBy: by.actorId }))
+        columns.length === 0
+          ? (before?.version ?? 0) === version
+          : await writeOwnRow(transaction, { ...key, facts: row, version, changedBy: by.actorId })
       if (!isWritten) throw new StaleRow()
       const action = rowInData(catalogue, key) ? 'catalogue.correct' : 'catalogue.add'
       const target = `${key.kind}:${key.id}`
