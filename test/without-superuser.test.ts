@@ -76,6 +76,10 @@ const sharedRequests: Readonly<Record<string, MemberRequest>> = {
 const adminRequests: Readonly<Record<string, MemberRequest>> = {
   'PUT /api/admin/retailers': [undefined, { retailers: [] }],
   'POST /api/house/humidor/import': [undefined, 'brand,cigar\nHouse,House'],
+  'PUT /api/admin/events/covers/:id': [
+    () => `/api/admin/events/covers/${randomUUID()}?name=evening.png`,
+    picture,
+  ],
   'POST /api/chat/channels': [undefined, { name: 'cellar', topic: 'Rest' }],
   'PATCH /api/chat/channels/:name': [() => '/api/chat/channels/cellar', { slowSeconds: 5 }],
   'PUT /api/chat/channels/:name/messages/:id/pin': [() => message('/pin')],

@@ -5,7 +5,7 @@ import { test } from './own-server.ts'
 
 const codeAddress = /^http:\/\/\S+\/join\/[\w-]{43}$/
 
-test('an owner lets a guest in by a code, makes them staff, and the new host tells everybody something', async ({
+test('an owner takes the first steps, lets a guest in by a code, makes them staff, and the new host tells everybody something', async ({
   page,
   newVisitor,
   baseURL,
@@ -27,6 +27,22 @@ test('an owner lets a guest in by a code, makes them staff, and the new host tel
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
     await expectAccessible(page)
+  })
+
+  await test.step('the first steps lead to the first event, and tick themselves', async () => {
+    const steps = page.getByRole('region', { name: 'First steps' })
+    await expect(steps.getByRole('heading')).toContainText('0 of 5 done')
+    await steps.getByRole('link', { name: 'Make the first event' }).click()
+    await page.getByRole('link', { name: 'New event' }).click()
+    await page.getByLabel('Title').fill('Opening night')
+    await page.getByLabel('Day').fill(new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10))
+    await page.getByRole('button', { name: 'Create the event' }).click()
+    await expect(page.getByRole('row').filter({ hasText: 'Opening night' })).toHaveCount(1)
+    await page.goto('/dashboard/admin')
+    await expect(steps.getByRole('heading')).toContainText('1 of 5 done')
+    await expect(steps.getByRole('listitem').filter({ hasText: 'Make the first event' })).toContainText(
+      ', done',
+    )
   })
 
   const address = await test.step('and creates a code for the counter, for invited guests only', async () => {

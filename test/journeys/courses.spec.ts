@@ -1,11 +1,14 @@
 import type { APIRequestContext } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import type { Course, Lesson } from '#features/courses/courses.contract.ts'
+import { expectAccessible } from './axe.ts'
 import { expect, rest, test } from './fixtures.ts'
 import { createMember, headingOf, post, signIn } from './members.ts'
 import { expectVisibleFocus } from './page-checks.ts'
 
 const slug = 'cigar-education-101'
+/** Of two courses, of five and three lessons. */
+const lockedAtFirst = 6
 
 async function completeByRequest(request: APIRequestContext, count: number): Promise<void> {
   const { lessons } = (await (await request.get(`/api/courses/${slug}`)).json()) as Course
@@ -17,13 +20,30 @@ async function completeByRequest(request: APIRequestContext, count: number): Pro
   }
 }
 
-test('a beginner compares sizes, learns from a wrong answer, and goes on to the film', async ({ page }) => {
+test('a beginner goes from the first lesson to the certificate, and learns from a wrong answer', async ({
+  page,
+}) => {
+  const main = page.getByRole('main')
+  const choose = async (answer: string) => {
+    await main.getByRole('button', { name: answer }).click()
+  }
+  const complete = async () => {
+    await page.getByRole('button', { name: 'Complete the lesson' }).click()
+  }
   await createMember(page)
-  await completeByRequest(page.request, 1)
   await page.goto('/dashboard/education')
-  await page.getByRole('link', { name: 'Start Cigar Shapes & Sizes' }).click()
-  await expect(headingOf(page)).toHaveText('Cigar Shapes & Sizes')
+  await expect(page.getByText('Locked')).toHaveCount(lockedAtFirst)
+  await page.getByRole('link', { name: 'Start Anatomy of a Cigar' }).click()
+  await expect(headingOf(page)).toHaveText('Anatomy of a Cigar')
   await expectVisibleFocus(page)
+
+  await test.step('a cigar is taken apart', async () => {
+    const parts = page.getByRole('list', { name: 'All parts' }).getByRole('button')
+    await expect(parts).toHaveCount(8)
+    for (let at = 0; at < 8; at += 1) await parts.nth(at).click()
+    await complete()
+    await page.getByRole('link', { name: 'Next: Cigar Shapes & Sizes' }).click()
+  })
 
   await test.step('every size is laid on the bench, and one is moved with the keyboard', async () => {
     const sizes = page.getByRole('list', { name: 'All sizes' }).getByRole('button')
@@ -36,11 +56,11 @@ test('a beginner compares sizes, learns from a wrong answer, and goes on to the 
   })
 
   await test.step('a wrong answer is explained and tried again at once', async () => {
-    await page.getByRole('button', { name: 'Long cigar' }).click()
+    await choose('Long cigar')
     await expect(page.getByText('Not that one.')).toBeVisible()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByRole('button', { name: 'Short cigar' }).click()
-    await page.getByRole('button', { name: 'Complete the lesson' }).click()
+    await choose('Try again')
+    await choose('Short cigar')
+    await complete()
     await page.getByRole('link', { name: 'Next: Strength & Flavor' }).click()
   })
 
@@ -50,16 +70,47 @@ test('a beginner compares sizes, learns from a wrong answer, and goes on to the 
     for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight')
     await page.getByRole('button', { name: 'Mild', exact: true }).click()
     await expect(page.getByRole('link', { name: 'Slide done' })).toBeVisible()
+    await choose('Nothing yet, so I ask')
+    await choose('The flavor is peppery, and the strength is still open')
+    await complete()
+    await page.getByRole('link', { name: 'Next: How to Cut, Light, and Puff' }).click()
   })
 
   await test.step('the film plays, and its transcript stands for it', async () => {
-    await completeByRequest(page.request, 3)
-    await page.goto(`/dashboard/education/${slug}/how-to-cut-light-and-puff`)
     await page.getByRole('button', { name: 'Play the film' }).click()
     await expect(page.getByText(/^0:0[2-9] of /)).toBeVisible()
     await page.getByRole('button', { name: 'Pause the film' }).click()
     await page.getByText('Transcript').click()
     await expect(page.getByRole('link', { name: 'Watch done' })).toBeVisible()
+    await choose('Take a sliver more from the cap')
+    await choose('Slowly, into the mouth, with long pauses')
+    await complete()
+    await page.getByRole('link', { name: 'Next: Pairing & Lounge Etiquette' }).click()
+  })
+
+  await test.step('an evening is walked through, and each choice has a consequence', async () => {
+    const goOn = page.getByRole('button', { name: /^Go on: / })
+    const choices = page.getByRole('list', { name: 'What do you do?' }).getByRole('button')
+    await choose('I sit down, open the bottle, and light my cigar.')
+    await expect(page.getByText('That happens.')).toBeVisible()
+    while (await goOn.isVisible()) {
+      await goOn.click()
+      await choices.first().click()
+      await expect(page.getByText('A good choice.')).toBeVisible()
+    }
+    await choose('Together they please me more than each alone')
+    await choose('I ask what it is and look for it in the humidor')
+    await complete()
+  })
+
+  await test.step('the certificate is made out, and the page says 5 of 5', async () => {
+    await page.getByRole('link', { name: 'See your certificate' }).click()
+    await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+    await expectAccessible(page)
+    await page.goto('/dashboard/education')
+    const course = page.getByRole('region', { name: 'Cigar Education 101' })
+    await expect(course.getByRole('status')).toHaveText('(5 of 5 lessons completed)')
+    await expect(course.getByRole('link', { name: /^Review/ })).toHaveCount(5)
   })
 })
 

@@ -36,14 +36,12 @@ test('A second process in the same data directory is rejected within a second, w
   await first.kill()
 })
 
-test('After kill -9 of the holder the next process gets the lock at once', async () => {
+test('After kill -9 of the holder the next process gets the lock without waiting for it', async () => {
   const dataDir = freshFolder()
   const first = lockIn(dataDir)
   await first.nextLine()
   await first.kill()
-  const startedAt = performance.now()
-  const lock = await lockDataDirectory(dataDir)
-  expect(performance.now() - startedAt).toBeLessThan(200)
+  const lock = await lockDataDirectory(dataDir, { waitMilliseconds: 0 })
   lock.release()
 })
 

@@ -38,7 +38,7 @@ export function WalkMedium({ medium: { scenes }, seen, onSee }: MediumProps<'wal
       <section className={css.scene} aria-labelledby={headingId}>
         <h2 id={headingId}>{scene.place}</h2>
         <p>{scene.text}</p>
-        <ul className={css.choices}>
+        <ul className={css.choices} aria-label="What do you do?">
           {scene.choices.map(({ id, text }) => (
             <li key={id}>
               <button
