@@ -14,7 +14,7 @@ import {
   manageEventsPage,
 } from '#features/events/events-pages.contract.ts'
 import { cigarsPage, drinksPage } from '#features/guide/guide-pages.contract.ts'
-import { houseHumidorPage, humidorPage, labelsPage } from '#features/humidor/humidor-pages.contract.ts'
+import { humidorPage, labelsPage, loungeHumidorPage } from '#features/humidor/humidor-pages.contract.ts'
 import { journalPage, palatePage } from '#features/journal/journal-pages.contract.ts'
 import { livePairingsPage } from '#features/live-pairings/live-pairings-pages.contract.ts'
 import { overviewPage } from '#features/overview/overview-pages.contract.ts'
@@ -71,7 +71,7 @@ export const portalPages = [
   articlesPage,
   articlePage,
   labelsPage,
-  houseHumidorPage,
+  loungeHumidorPage,
   palatePage,
   chatPage,
   moderationPage,

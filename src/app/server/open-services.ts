@@ -39,7 +39,7 @@ import { openResults } from '#features/vault/server/open-results.ts'
 import { openVault, type Vault } from '#features/vault/server/open-vault.ts'
 import type { Speech } from '#features/voice/server/open-speech.ts'
 import { readSpeechUse } from '#features/voice/server/read-speech-use.ts'
-import { houseId } from '#platform/house.contract.ts'
+import { loungeAccountId } from '#platform/lounge-account.contract.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
 import type { Log } from '#platform/server/log.ts'
@@ -129,7 +129,7 @@ export function openServices(services: Services) {
     pickTonight(whose, memberId, dayOfEvening(new Date()), { ...request, seen: [] })
   const readQuestion = build.readQuestion
   const timeZoneOf = async (ownerId: string) =>
-    ownerId === houseId ? siteTimeZone() : (await notifications.settings.read(ownerId)).timeZone
+    ownerId === loungeAccountId ? siteTimeZone() : (await notifications.settings.read(ownerId)).timeZone
   return {
     ...services,
     ...preferences,

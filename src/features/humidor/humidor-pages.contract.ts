@@ -10,9 +10,9 @@ export const humidorPage = {
 } as const
 
 /** For staff. */
-export const houseHumidorPage = {
-  path: '/dashboard/house-humidor',
-  title: 'House Humidor',
+export const loungeHumidorPage = {
+  path: '/dashboard/lounge-humidor',
+  title: 'Lounge Humidor',
   under: '/dashboard/humidor',
   signIn: 'always',
 } as const

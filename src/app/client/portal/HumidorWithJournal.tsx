@@ -15,7 +15,7 @@ export function HumidorWithJournal() {
       note={
         isStaff && (
           <p>
-            <LinkTo to="/dashboard/house-humidor">House Humidor</LinkTo>
+            <LinkTo to="/dashboard/lounge-humidor">Lounge Humidor</LinkTo>
           </p>
         )
       }

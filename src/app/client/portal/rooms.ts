@@ -26,7 +26,7 @@ import {
 import { guideIcons } from '#features/guide/client/guide-pages.ts'
 import { humidorIcons, labelsView } from '#features/humidor/client/humidor-pages.ts'
 import { readHumidorSearch } from '#features/humidor/client/humidor-search.ts'
-import { houseHumidorPage, humidorPage } from '#features/humidor/humidor-pages.contract.ts'
+import { humidorPage, loungeHumidorPage } from '#features/humidor/humidor-pages.contract.ts'
 import { journalIcons, journalView, palateView } from '#features/journal/client/journal-pages.ts'
 import { livePairingsView } from '#features/live-pairings/client/live-pairings-pages.ts'
 import { overviewIcons, overviewView } from '#features/overview/client/overview-pages.ts'
@@ -103,8 +103,8 @@ export const pageViews = [
     readSearch: readHumidorSearch,
   },
   {
-    page: houseHumidorPage,
-    load: async () => (await import('./HouseHumidor.tsx')).HouseHumidor,
+    page: loungeHumidorPage,
+    load: async () => (await import('./LoungeHumidor.tsx')).LoungeHumidor,
     readSearch: readHumidorSearch,
   },
   {

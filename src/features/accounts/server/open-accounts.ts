@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { duties } from '#platform/api.contract.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
-import type { HouseAccount, NoteRefused, Recognize } from '#platform/server/http/callers.ts'
+import type { LoungeAccount, NoteRefused, Recognize } from '#platform/server/http/callers.ts'
 import type { HttpExchange } from '#platform/server/http/mount-contract.ts'
 import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
 import { type LiveServer, openLive } from '#platform/server/live/open-live.ts'
@@ -24,9 +24,9 @@ import { type FormFields, type FormOutcome, submitAccountForm } from './credenti
 import { openPasskeyStore } from './factors/passkey.store.ts'
 import { openSecretBox } from './factors/secret-box.ts'
 import { openTwoFactorStore } from './factors/two-factor.store.ts'
-import { listStaff, openHouseAccount } from './house-account.store.ts'
 import { openInvitations } from './invitations/invitations.store.ts'
 import { runSendInvitation, sendInvitation } from './invitations/send-invitation.job.ts'
+import { listStaff, openLoungeAccount } from './lounge-account.store.ts'
 import { mountAccounts } from './mount-accounts.ts'
 import { openKnownDevices } from './sessions/known-devices.ts'
 import { openRequireHttps } from './sessions/require-https.ts'
@@ -44,7 +44,7 @@ export interface Accounts {
   /** Writes to the audit log what a member was refused for want of a role. */
   noteRefused: NoteRefused
   /** The account that owns what belongs to the lounge. */
-  house: HouseAccount
+  loungeAccount: LoungeAccount
   /** Admins and staff of any duty. */
   listStaff(): Promise<string[]>
   deleteAccount(deletion: AccountDeletion, exchange: HttpExchange): Promise<'deleted' | 'LAST_ADMIN'>
@@ -118,7 +118,7 @@ export function openAccounts(parts: AccountParts): Accounts {
       }
     },
     noteRefused: openNoteRefused(database),
-    house: openHouseAccount(database.auth),
+    loungeAccount: openLoungeAccount(database.auth),
     listStaff: () => listStaff(database.auth),
   }
 }

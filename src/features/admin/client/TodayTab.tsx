@@ -109,9 +109,9 @@ const tasks: readonly Task[] = [
     ),
   },
   {
-    title: 'The humidor of the house',
+    title: 'The humidor of the lounge',
     text: 'Its cigars and sensors; alerts go to all staff.',
-    link: <LinkTo to="/dashboard/house-humidor">Open the humidor</LinkTo>,
+    link: <LinkTo to="/dashboard/lounge-humidor">Open the humidor</LinkTo>,
   },
   {
     title: 'Shops',

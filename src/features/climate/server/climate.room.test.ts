@@ -67,7 +67,7 @@ test('Air that stays outside the range rings the bell of the member', async () =
   }, 10_000)
 })
 
-test('Air of the house rings the bell of all staff, each in their own unit, and of nobody else', async () => {
+test('Air of the lounge rings the bell of all staff, each in their own unit, and of nobody else', async () => {
   const [rosa, omar, hedy] = [
     await createMember(server, 'rosa'),
     await createMember(server, 'omar'),
@@ -77,9 +77,9 @@ test('Air of the house rings the bell of all staff, each in their own unit, and 
   await grantAdmin(server, omar)
   await omar.request('PATCH', '/api/settings', { temperature_unit: 'C' })
   const walkIn = { name: 'Walk-in', kind: 'push' }
-  const { token } = (await rosa.request('POST', '/api/house/devices', walkIn)).json()
+  const { token } = (await rosa.request('POST', '/api/lounge/devices', walkIn)).json()
   await dryOut(token, { temperature: 77, humidity: 69 })
-  const href = '/dashboard/house-humidor'
+  const href = '/dashboard/lounge-humidor'
   await waitFor(async () => {
     expect(await noticesOf(rosa)).toMatchObject([{ title: 'Walk-in: too warm, 77 °F', href }])
     expect(await noticesOf(omar)).toMatchObject([{ title: 'Walk-in: too warm, 25 °C', href }])

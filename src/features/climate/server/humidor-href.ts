@@ -1,5 +1,5 @@
-import { houseId } from '#platform/house.contract.ts'
+import { loungeAccountId } from '#platform/lounge-account.contract.ts'
 
 /** The page that a notification about a row of this owner opens. */
 export const humidorHref = (ownerId: string) =>
-  ownerId === houseId ? '/dashboard/house-humidor' : '/dashboard/humidor'
+  ownerId === loungeAccountId ? '/dashboard/lounge-humidor' : '/dashboard/humidor'

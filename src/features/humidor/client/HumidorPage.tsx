@@ -43,11 +43,11 @@ interface HumidorPageProps {
 }
 
 export function HumidorPage({ renderEntry, note }: HumidorPageProps) {
-  const { isHouse, path, title } = useHumidorOwner()
-  useLiveRefetch(humidorEvent, humidorQuery.queryKey, { queueId: humidorQueueId, isShared: isHouse })
+  const { isOfLounge, path, title } = useHumidorOwner()
+  useLiveRefetch(humidorEvent, humidorQuery.queryKey, { queueId: humidorQueueId, isShared: isOfLounge })
   const { data, error, isPending, isFetching, refetch } = useQuery(humidorQuery)
   const { data: log } = useQuery(maintenanceQuery)
-  const gifts = useQuery({ ...giftsQuery, enabled: !isHouse }).data?.gifts ?? []
+  const gifts = useQuery({ ...giftsQuery, enabled: !isOfLounge }).data?.gifts ?? []
   const openGifts = gifts.filter(({ state }) => state === 'offered')
   /** The cigar that is edited, or a new one. */
   const [edited, setEdited] = useState<HumidorItem | 'new'>()

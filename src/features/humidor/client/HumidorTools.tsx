@@ -18,7 +18,7 @@ type Tool = 'gifts' | 'import' | 'humidors' | 'rules'
 /** What is seldom needed: behind the button with three dots. */
 export function HumidorTools({ inventory }: { inventory: Inventory }) {
   const navigate = useNavigate()
-  const { isHouse, name } = useHumidorOwner()
+  const { isOfLounge, name } = useHumidorOwner()
   const exportItems = procedureFor(useQueryClient(), humidorContract.exportItems)
   const [tool, setTool] = useState<Tool>()
   /** The line about the last import stays after its dialog. */
@@ -38,7 +38,7 @@ export function HumidorTools({ inventory }: { inventory: Inventory }) {
             [
               { label: 'Humidors', onChoose: () => setTool('humidors') },
               { label: 'When a cigar is at its best', onChoose: () => setTool('rules') },
-              ...(isHouse ? [] : own),
+              ...(isOfLounge ? [] : own),
             ],
             [
               {

@@ -33,7 +33,7 @@ const fewestForTools = 2
 /** What lies in the humidors: to scale or as a table, the wanted part in the wanted order. */
 export function Inventory({ inventory, actions, onEdit, onSmoke }: InventoryProps) {
   const { items, humidors, rules } = inventory
-  const { isHouse } = useHumidorOwner()
+  const { isOfLounge } = useHumidorOwner()
   const { view, setView } = useInventoryView(humidors)
   const smoke = (item: HumidorItem) => {
     actions.smoke(item)
@@ -48,10 +48,10 @@ export function Inventory({ inventory, actions, onEdit, onSmoke }: InventoryProp
     items: shown.items,
     day,
     rules,
-    // What belongs to the house is nobody’s to smoke or to give away: it is taken out by its count.
-    actions: { ...actions, smoke: isHouse ? undefined : smoke },
+    // What belongs to the lounge is nobody’s to smoke or to give away: it is taken out by its count.
+    actions: { ...actions, smoke: isOfLounge ? undefined : smoke },
     onEdit,
-    onGive: isHouse ? undefined : setGiven,
+    onGive: isOfLounge ? undefined : setGiven,
     onDelete: setDeleted,
   }
   return (
@@ -66,7 +66,7 @@ export function Inventory({ inventory, actions, onEdit, onSmoke }: InventoryProp
       </div>
       {shown.items.length === 0 ? (
         <div className={css.nothing}>
-          <p role="status">{isHouse ? 'None of the cigars' : 'None of your cigars'} fit these filters.</p>
+          <p role="status">{isOfLounge ? 'None of the cigars' : 'None of your cigars'} fit these filters.</p>
           <Button
             onClick={() => setView({ q: '', humidorId: undefined, location: undefined, state: undefined })}
           >

@@ -32,7 +32,7 @@ const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 /** Every field in a column, sorted by any of them; several rows can be changed at once. */
 export function InventoryTable(props: InventoryTableProps) {
   const { items, humidors, sort, onSort } = props
-  const { isHouse } = useHumidorOwner()
+  const { isOfLounge } = useHumidorOwner()
   const [wantedPage, setPage] = useState(0)
   const pages = Math.max(1, Math.ceil(items.length / rowsPerPage))
   const page = Math.min(wantedPage, pages - 1)
@@ -43,7 +43,7 @@ export function InventoryTable(props: InventoryTableProps) {
   return (
     <div className={css.table}>
       <DataTable
-        caption={isHouse ? 'Cigars of the house' : 'Your cigars'}
+        caption={isOfLounge ? 'Cigars of the lounge' : 'Your cigars'}
         columns={columnsOf(props)}
         rows={items.slice(first, first + rowsPerPage)}
         rowKey={({ id }) => id}

@@ -1,21 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { isRedirected } from '#platform/client/call-for.ts'
-import { houseHumidorPage, humidorPage } from '../humidor-pages.contract.ts'
+import { humidorPage, loungeHumidorPage } from '../humidor-pages.contract.ts'
 
 const own = {
-  isHouse: false,
+  isOfLounge: false,
   path: humidorPage.path,
   title: humidorPage.title,
   name: 'your humidor',
 } as const
-const ofHouse = {
-  isHouse: true,
-  path: houseHumidorPage.path,
-  title: houseHumidorPage.title,
-  name: 'the house humidor',
+const ofLounge = {
+  isOfLounge: true,
+  path: loungeHumidorPage.path,
+  title: loungeHumidorPage.title,
+  name: 'the lounge humidor',
 } as const
 
-/** Whose humidor the page shows: the member’s own, or that of the house. */
-export function useHumidorOwner(): typeof own | typeof ofHouse {
-  return isRedirected(useQueryClient()) ? ofHouse : own
+/** Whose humidor the page shows: the member’s own, or that of the lounge. */
+export function useHumidorOwner(): typeof own | typeof ofLounge {
+  return isRedirected(useQueryClient()) ? ofLounge : own
 }

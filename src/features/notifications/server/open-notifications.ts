@@ -1,4 +1,4 @@
-import { houseId } from '#platform/house.contract.ts'
+import { loungeAccountId } from '#platform/lounge-account.contract.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
@@ -18,7 +18,7 @@ import { openPushSubscriptions, type PushSubscriptionsStore } from './push-subsc
 /** Tells a member something: by the bell at once, by mail and push messages as they chose. */
 export type Notify = (memberId: string, notice: Notice) => Promise<void>
 
-/** Whom to tell what concerns the owner of a row: the member, or for a row of the house all staff. */
+/** Whom to tell what concerns the owner of a row: the member, or for a row of the lounge all staff. */
 export type RecipientsOf = (ownerId: string) => Promise<readonly string[]>
 
 /** What a feature has told with these keys has been seen where it happened. */
@@ -85,7 +85,7 @@ export function openNotifications(services: NotificationServices): Notifications
     async notify(memberId, notice) {
       await add(memberId, notice, await quietUntil(memberId, new Date()))
     },
-    recipientsOf: async ownerId => (ownerId === houseId ? services.listStaff() : [ownerId]),
+    recipientsOf: async ownerId => (ownerId === loungeAccountId ? services.listStaff() : [ownerId]),
     wantsMail: async (memberId, kind) => (await settings.read(memberId)).channels[kind].mail,
     async markSeen(memberId, keys) {
       if (await stored.markSeen(memberId, keys)) live.publish([memberId], { kind: notificationsEvent })

@@ -20,7 +20,7 @@ export interface WatchServices {
   alerts: ClimateAlertsStore
   notify: Notify
   recipientsOf: RecipientsOf
-  /** The house has no quiet hours: its alerts wait for the end of those of each recipient. */
+  /** The lounge has no quiet hours: its alerts wait for the end of those of each recipient. */
   isQuiet(memberId: string, now: Date): Promise<boolean>
   temperatureUnitOf(memberId: string): Promise<TemperatureUnit>
   log: Log

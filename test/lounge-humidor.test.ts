@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { houseId } from '#platform/house.contract.ts'
+import { loungeAccountId } from '#platform/lounge-account.contract.ts'
 import { startApp, type TestApp } from './app.ts'
 import { openTabOf } from './live-tab.ts'
 import {
@@ -33,17 +33,19 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const melanio = { brand: 'Oliva', cigarName: 'Serie V Melanio' }
-const items = '/api/house/humidor/items'
+const items = '/api/lounge/humidor/items'
 const add = (who: TestMember, item: object) => who.request('POST', items, item)
 const namesOf = async (who: TestMember, path = items): Promise<string[]> =>
   (await who.request('GET', path)).json().items.map(({ cigarName }: { cigarName: string }) => cigarName)
-const ofHouse = procedures.filter(({ path }) => path.startsWith('/api/house/'))
+const ofLounge = procedures.filter(({ summary }) => summary.startsWith('For the lounge: '))
 
-describe('the humidor of the house', () => {
+describe('the humidor of the lounge', () => {
   it('is empty before the first change, and reading it makes no account', async () => {
     expect(await namesOf(rosa)).toEqual([])
-    expect((await rosa.request('GET', '/api/house/devices')).json().devices).toEqual([])
-    const { rowCount } = await server.database.owner.query('select from users where id = $1', [houseId])
+    expect((await rosa.request('GET', '/api/lounge/devices')).json().devices).toEqual([])
+    const { rowCount } = await server.database.owner.query('select from users where id = $1', [
+      loungeAccountId,
+    ])
     expect(rowCount).toBe(0)
   })
 
@@ -59,7 +61,7 @@ describe('the humidor of the house', () => {
     expect(changed.json()).toMatchObject({ quantity: 19 })
     const late = await rosa.request('PATCH', `${items}/${id}`, { quantity: 18, version })
     expect(late.json()).toMatchObject({ code: 'CHANGED_MEANWHILE', current: { quantity: 19 } })
-    const table = (await ada.request('GET', '/api/house/humidor/export.csv')).body
+    const table = (await ada.request('GET', '/api/lounge/humidor/export.csv')).body
     expect(table).toContain('Serie V Melanio')
     expect(table).not.toContain('Omar')
   })
@@ -78,16 +80,16 @@ describe('the humidor of the house', () => {
   })
 
   it('takes a file, a humidor with a name, maintenance and a sensor', async () => {
-    const walkIn = (await rosa.request('POST', '/api/house/humidors', { name: 'Walk-in' })).json()
-    const path = '/api/house/humidor/import?commit=019f0000-0000-7000-8000-0000000000aa'
+    const walkIn = (await rosa.request('POST', '/api/lounge/humidors', { name: 'Walk-in' })).json()
+    const path = '/api/lounge/humidor/import?commit=019f0000-0000-7000-8000-0000000000aa'
     const csv = 'brand,cigar,quantity\nDavidoff,Winston Churchill,12'
     const imported = await sendFileTo(server, rosa, { method: 'POST', path, type: 'text/csv' }, csv)
     expect(imported.json(), imported.body).toMatchObject({ committed: true, cigars: 12 })
     const care = { humidorId: walkIn.id, kind: 'cleaned', doneAt: '2026-11-26T13:00:00Z' }
-    expect((await omar.request('POST', '/api/house/humidor/maintenance', care)).statusCode).toBe(200)
+    expect((await omar.request('POST', '/api/lounge/humidor/maintenance', care)).statusCode).toBe(200)
     const sensor = { name: 'Walk-in sensor', kind: 'push', humidorId: walkIn.id }
-    const { id } = (await omar.request('POST', '/api/house/devices', sensor)).json()
-    expect((await rosa.request('GET', `/api/house/devices/${id}/history`)).statusCode).toBe(200)
+    const { id } = (await omar.request('POST', '/api/lounge/devices', sensor)).json()
+    expect((await rosa.request('GET', `/api/lounge/devices/${id}/history`)).statusCode).toBe(200)
     for (const [who, base] of [
       [omar, '/api'],
       [grace, '/api'],
@@ -105,7 +107,7 @@ describe('the humidor of the house', () => {
   it('says in the audit log who changed what, and nothing of reading or of looking into a file', async () => {
     await server.database.owner.query('truncate audit_log')
     await omar.request('GET', items)
-    const preview = { method: 'POST', path: '/api/house/humidor/import', type: 'text/csv' } as const
+    const preview = { method: 'POST', path: '/api/lounge/humidor/import', type: 'text/csv' } as const
     const seen = await sendFileTo(server, omar, preview, 'brand,cigar,quantity\nDavidoff,Late Hour,3')
     expect(seen.json(), seen.body).toMatchObject({ committed: false, added: 1 })
     const { id } = (await add(omar, { brand: 'Ashton', cigarName: 'VSG' })).json()
@@ -115,20 +117,20 @@ describe('the humidor of the house', () => {
       'select actor_id, action, target, details from audit_log order by position',
     )
     expect(rows).toEqual([
-      { actor_id: omar.id, action: 'house.change', target: '', details: { change: 'addItem' } },
-      { actor_id: rosa.id, action: 'house.change', target: id, details: { change: 'deleteItem' } },
+      { actor_id: omar.id, action: 'lounge-humidor.change', target: '', details: { change: 'addItem' } },
+      { actor_id: rosa.id, action: 'lounge-humidor.change', target: id, details: { change: 'deleteItem' } },
     ])
   })
 
   it('is closed to members and visitors at every address, also to whom the duty was taken', async () => {
-    expect(ofHouse.length).toBeGreaterThan(20)
+    expect(ofLounge.length).toBeGreaterThan(20)
     const former = await createMember(server, 'former')
     await grantDuties(server, former, 'door')
     expect((await former.request('GET', items)).statusCode).toBe(200)
     await server.database.owner.query("update users set role = 'member', duties = '{}' where id = $1", [
       former.id,
     ])
-    for (const address of ofHouse.map(addressOf))
+    for (const address of ofLounge.map(addressOf))
       for (const [who, status] of [
         [grace, 403],
         [former, 403],
@@ -141,7 +143,7 @@ describe('the humidor of the house', () => {
   })
 
   it('has no address for smoking, gifts, the journal, pairings or settings', () => {
-    const paths = new Set(ofHouse.map(({ path }) => path.split('/').slice(3, 5).join('/')))
+    const paths = new Set(ofLounge.map(({ path }) => path.split('/').slice(3, 5).join('/')))
     expect([...paths].sort()).toEqual([
       'devices',
       'devices/:id',
@@ -155,10 +157,10 @@ describe('the humidor of the house', () => {
       'humidors',
       'humidors/:id',
     ])
-    expect(ofHouse.filter(({ path }) => /smoke|gift/.test(path))).toEqual([])
+    expect(ofLounge.filter(({ path }) => /smoke|gift/.test(path))).toEqual([])
   })
 
-  it('tells staff, and nobody else, that a cigar runs low, each once, with the page of the house', async () => {
+  it('tells staff, and nobody else, that a cigar runs low, each once, with the page of the lounge', async () => {
     const noticesOf = async (who: TestMember) =>
       (await who.request('GET', '/api/notifications')).json().notifications
     const banned = await createMember(server, 'banned')
@@ -168,27 +170,27 @@ describe('the humidor of the house', () => {
       await add(rosa, { brand: 'Padrón', cigarName: '1926', quantity: 5, lowAt: 2 })
     ).json()
     await rosa.request('PATCH', `${items}/${id}`, { quantity: 2, version })
-    const told = [{ kind: 'stock', title: 'Padrón 1926 is running low', href: '/dashboard/house-humidor' }]
+    const told = [{ kind: 'stock', title: 'Padrón 1926 is running low', href: '/dashboard/lounge-humidor' }]
     for (const who of [rosa, omar, ada]) expect(await noticesOf(who)).toMatchObject(told)
     expect(await noticesOf(grace)).toEqual([])
     const { rows } = await server.database.owner.query('select from notifications where user_id = any($1)', [
-      [banned.id, houseId],
+      [banned.id, loungeAccountId],
     ])
     expect(rows).toEqual([])
   })
 })
 
-describe('the account of the house', () => {
+describe('the account of the lounge', () => {
   it('is there after the first change, with no way in and no profile', async () => {
     const { rows } = await server.database.owner.query(
       `select u.email, u.role, u.duties, (select count(*)::int from identities where user_id = u.id) as identities,
          (select count(*)::int from profiles p where p.id = u.id) as profiles,
          (select count(*)::int from chat_reads r where r.user_id = u.id) as reads
        from users u where u.id = $1`,
-      [houseId],
+      [loungeAccountId],
     )
     expect(rows).toEqual([
-      { email: 'house', role: 'member', duties: [], identities: 0, profiles: 0, reads: 0 },
+      { email: 'lounge-account', role: 'member', duties: [], identities: 0, profiles: 0, reads: 0 },
     ])
   })
 
@@ -197,17 +199,17 @@ describe('the account of the house', () => {
     for (const pool of [auth, service])
       for (const statement of [
         'select from users where id = $1',
-        "select from users where email = 'house' and $1::text is not null",
+        "select from users where email = 'lounge-account' and $1::text is not null",
         'select from profiles where id = $1',
       ])
-        expect((await pool.query(statement, [houseId])).rowCount, statement).toBe(0)
+        expect((await pool.query(statement, [loungeAccountId])).rowCount, statement).toBe(0)
     for (const statement of [
       "update users set role = 'admin' where id = $1",
       'delete from users where id = $1',
     ])
-      expect((await auth.query(statement, [houseId])).rowCount, statement).toBe(0)
+      expect((await auth.query(statement, [loungeAccountId])).rowCount, statement).toBe(0)
     await expect(
-      auth.query("insert into users (id, email) values ($1, 'x@lounge.example')", [houseId]),
+      auth.query("insert into users (id, email) values ($1, 'x@lounge.example')", [loungeAccountId]),
     ).rejects.toMatchObject({ code: '42501' })
   })
 
@@ -216,17 +218,17 @@ describe('the account of the house', () => {
     for (const who of [ada, omar, grace])
       for (const procedure of procedures.filter(({ method }) => method === 'GET')) {
         const { body } = await who.request('GET', String(requestTo(server, addressOf(procedure)).url))
-        expect(body, procedure.path).not.toContain(houseId)
-        expect(body, procedure.path).not.toContain('"house"')
+        expect(body, procedure.path).not.toContain(loungeAccountId)
+        expect(body, procedure.path).not.toContain('"lounge-account"')
       }
     for (const path of [
-      '/api/members?q=house',
-      '/api/auth/admin/list-users?search=house',
-      '/api/admin/profiles?search=house',
+      '/api/members?q=lounge-account',
+      '/api/auth/admin/list-users?search=lounge-account',
+      '/api/admin/profiles?search=lounge-account',
     ]) {
       const { body } = await ada.request('GET', path)
-      expect(body, path).not.toContain(houseId)
-      expect(body, path).not.toContain('"house"')
+      expect(body, path).not.toContain(loungeAccountId)
+      expect(body, path).not.toContain('"lounge-account"')
     }
   })
 
@@ -249,23 +251,26 @@ describe('the account of the house', () => {
   it('can neither sign in, be reset, be mailed, be changed by an admin, nor get a gift', async () => {
     const visitor = browser(server)
     for (const [path, body] of [
-      ['sign-in/email', { email: 'house', password: 'a long evening for the house' }],
-      ['request-password-reset', { email: 'house' }],
-      ['sign-in/magic-link', { email: 'house' }],
-      ['sign-up/email', { email: 'house', password: 'a long evening for the house', name: 'House' }],
+      ['sign-in/email', { email: 'lounge-account', password: 'a long evening for the lounge' }],
+      ['request-password-reset', { email: 'lounge-account' }],
+      ['sign-in/magic-link', { email: 'lounge-account' }],
+      [
+        'sign-up/email',
+        { email: 'lounge-account', password: 'a long evening for the lounge', name: 'Lounge' },
+      ],
     ] as const)
       expect((await visitor.request('POST', `/api/auth/${path}`, body)).statusCode, path).toBe(422)
     for (const [method, path, body] of [
-      ['POST', '/api/auth/admin/set-role', { userId: houseId, role: 'admin' }],
-      ['POST', '/api/auth/admin/ban-user', { userId: houseId }],
-      ['POST', `/api/admin/members/${houseId}/reset-link`, { by: 'mail' }],
-      ['GET', `/api/admin/members/${houseId}`, undefined],
+      ['POST', '/api/auth/admin/set-role', { userId: loungeAccountId, role: 'admin' }],
+      ['POST', '/api/auth/admin/ban-user', { userId: loungeAccountId }],
+      ['POST', `/api/admin/members/${loungeAccountId}/reset-link`, { by: 'mail' }],
+      ['GET', `/api/admin/members/${loungeAccountId}`, undefined],
     ] as const) {
       const { statusCode } = await ada.request(method, path, body)
       expect([404, 422], `${path} answers ${statusCode}`).toContain(statusCode)
     }
     const own = (await omar.request('POST', '/api/humidor/items', { ...melanio, quantity: 3 })).json()
-    const gift = { memberId: houseId, quantity: 1 }
+    const gift = { memberId: loungeAccountId, quantity: 1 }
     const given = await omar.request('POST', `/api/humidor/items/${own.id}/gifts`, gift)
     expect(given.json()).toMatchObject({ code: 'NO_SUCH_MEMBER' })
   })
@@ -279,12 +284,12 @@ describe('the account of the house', () => {
       [id],
     )
     expect(rows.length).toBeGreaterThan(3)
-    expect(rows.map(({ user_id }) => user_id)).not.toContain(houseId)
+    expect(rows.map(({ user_id }) => user_id)).not.toContain(loungeAccountId)
   })
 
   it('does not keep the first person who signs up from becoming the admin', async () => {
     const fresh = await startApp({ isSeeded: false, isClaimed: false, doesJobs: true })
-    await fresh.database.auth.query('select open_house_account()')
+    await fresh.database.auth.query('select open_lounge_account()')
     const first = await signUp(fresh, 'first')
     const { rows } = await fresh.database.owner.query('select role from users where id = $1', [first.id])
     expect(rows).toEqual([{ role: 'admin' }])

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Procedure } from '#platform/api.contract.ts'
-import { type Anonymous, type Member, onBehalfOfHouse } from './callers.ts'
+import { type Anonymous, type Member, onBehalfOfLounge } from './callers.ts'
 
 interface Exchange {
   requestId: string
@@ -16,20 +16,20 @@ interface Handled<E extends Exchange> {
 }
 
 /**
- * The handler of a procedure on the rows of the house, behind the guard for staff. Before a change the account of the house is
+ * The handler of a procedure on the rows of the lounge, behind the guard for staff. Before a change the account of the lounge is
  * opened, and afterwards it is noted who made it.
  */
-export function handleForHouse<E extends Exchange>(
+export function handleForLounge<E extends Exchange>(
   app: FastifyInstance,
   { name, procedure, handle }: Handled<E>,
 ): Handle<E> {
   return async (input, caller, exchange) => {
     const staff = caller as Member
-    if (!isChange(procedure, input)) return handle(input, onBehalfOfHouse(staff), exchange)
-    await app.house.open()
-    const answer = await handle(input, onBehalfOfHouse(staff), exchange)
+    if (!isChange(procedure, input)) return handle(input, onBehalfOfLounge(staff), exchange)
+    await app.loungeAccount.open()
+    const answer = await handle(input, onBehalfOfLounge(staff), exchange)
     const { requestId, address } = exchange
-    await app.house.noteChange({
+    await app.loungeAccount.noteChange({
       memberId: staff.memberId,
       requestId,
       address,
@@ -40,9 +40,9 @@ export function handleForHouse<E extends Exchange>(
   }
 }
 
-function isChange({ method, alsoForHouse }: Procedure, input: object): boolean {
+function isChange({ method, alsoForLounge }: Procedure, input: object): boolean {
   if (method === 'GET') return false
-  if (typeof alsoForHouse !== 'object') return true
+  if (typeof alsoForLounge !== 'object') return true
   const { query } = input as { query?: Record<string, unknown> }
-  return query?.[alsoForHouse.changesOnlyWith] !== undefined
+  return query?.[alsoForLounge.changesOnlyWith] !== undefined
 }

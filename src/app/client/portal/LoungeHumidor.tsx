@@ -1,23 +1,23 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { HumidorPage } from '#features/humidor/client/HumidorPage.tsx'
-import { houseHumidorPage } from '#features/humidor/humidor-pages.contract.ts'
+import { loungeHumidorPage } from '#features/humidor/humidor-pages.contract.ts'
 import { Engraving } from '#features/illustrations/client/Engraving.tsx'
 import { meQuery, useMe } from '#features/member/client/use-me.ts'
 import { redirectCalls } from '#platform/client/call-for.ts'
 import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import { ButtonTo, LinkTo } from '#platform/client/ui/PortalLinks.tsx'
-import { ofHouse } from '#platform/house.contract.ts'
-import css from './HouseHumidor.module.css'
+import { ofLounge } from '#platform/lounge-account.contract.ts'
+import css from './LoungeHumidor.module.css'
 import { portalQueryOptions } from './portal-query-options.ts'
 
 /** The humidor of the lounge, for staff of any duty. The server asks for a duty again. */
-export function HouseHumidor() {
-  if (useMe().duties.length > 0) return <HumidorOfHouse />
+export function LoungeHumidor() {
+  if (useMe().duties.length > 0) return <HumidorOfLounge />
   return (
     <>
       <header className={css.head}>
-        <h1>{houseHumidorPage.title}</h1>
+        <h1>{loungeHumidorPage.title}</h1>
       </header>
       <EmptyState
         drawing={<Engraving of="rope" />}
@@ -30,12 +30,12 @@ export function HouseHumidor() {
   )
 }
 
-function HumidorOfHouse() {
+function HumidorOfLounge() {
   const me = useMe()
-  // A cache of its own, and gone with the page: what is the house’s never stands beside what is the member’s.
+  // A cache of its own, and gone with the page: what is the lounge’s never stands beside what is the member’s.
   const [queries] = useState(() => {
     const opened = new QueryClient({ defaultOptions: portalQueryOptions })
-    redirectCalls(opened, ofHouse)
+    redirectCalls(opened, ofLounge)
     opened.setQueryData(meQuery.queryKey, me)
     return opened
   })

@@ -6,8 +6,8 @@ import { openPage } from '#test/components/open-page.tsx'
 import { textsOf } from '#test/components/portal-places.ts'
 import { interceptRequests, type SentRequest } from '#test/components/requests.ts'
 
-const path = '/dashboard/house-humidor'
-/** Other files of the run share the house. */
+const path = '/dashboard/lounge-humidor'
+/** Other files of the run share the lounge. */
 const named = (brand: string) => `${brand} ${crypto.randomUUID().slice(0, 8)}`
 const rowOf = (name: string) => page.getByRole('listitem').filter({ hasText: name })
 
@@ -22,7 +22,7 @@ async function createStaff() {
 const aboutHumidors = (requests: readonly SentRequest[]) =>
   requests
     .map(({ line }) => line)
-    .filter(line => /^[A-Z]+ \/api\/(house|humidors?|devices|govee)\b/.test(line))
+    .filter(line => /^[A-Z]+ \/api\/(lounge|humidors?|devices|govee)\b/.test(line))
 
 test('what one of the staff adds, another one sees, changes and deletes, and their own humidor stays as it is', async () => {
   await createStaff()
@@ -30,7 +30,7 @@ test('what one of the staff adds, another one sees, changes and deletes, and the
   await send('POST', '/api/humidor/items', { brand: 'Own', cigarName: 'Reserve', quantity: 1 })
   const requests = interceptRequests()
   await openPage(path)
-  await expect.element(page.getByRole('heading', { level: 1, name: 'House Humidor' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Lounge Humidor' })).toBeVisible()
   await page.getByRole('button', { name: 'Add Cigar' }).click()
   const form = page.getByRole('dialog', { name: 'Add Cigar' })
   await form.getByLabelText('Brand').fill(brand)
@@ -57,17 +57,17 @@ test('what one of the staff adds, another one sees, changes and deletes, and the
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect.poll(async () => itemOf(brand)).toBeUndefined()
-  expect(aboutHumidors(requests).filter(line => !line.includes(' /api/house/'))).toEqual([])
+  expect(aboutHumidors(requests).filter(line => !line.includes(' /api/lounge/'))).toEqual([])
 })
 
-test('a sensor of the house is added, and the page is sound in both themes and at every width', async () => {
+test('a sensor of the lounge is added, and the page is sound in both themes and at every width', async () => {
   await createStaff()
   const [brand, name] = [named('Padrón'), named('Walk-in')]
-  await send('POST', '/api/house/humidor/items', { brand, cigarName: '1926', quantity: 24, location: 'Top' })
+  await send('POST', '/api/lounge/humidor/items', { brand, cigarName: '1926', quantity: 24, location: 'Top' })
   await openPage(path)
   await expect.element(rowOf(brand)).toBeVisible()
   await expectSoundLayout()
-  const { token } = await send<{ token: string }>('POST', '/api/house/devices', { name, kind: 'push' })
+  const { token } = await send<{ token: string }>('POST', '/api/lounge/devices', { name, kind: 'push' })
   const readings = [{ at: Date.now(), temperature: 68, humidity: 69 }]
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   await fetch('/api/sensors/readings', { method: 'POST', headers, body: JSON.stringify({ readings }) })
@@ -78,9 +78,9 @@ test('a sensor of the house is added, and the page is sound in both themes and a
   await runSql('delete from devices where name = $1', [name])
 })
 
-test('an unreadable house humidor says so and can be tried again', async () => {
+test('an unreadable lounge humidor says so and can be tried again', async () => {
   await createStaff()
-  await commands.answerRequests('**/api/house/humidor/items', 500)
+  await commands.answerRequests('**/api/lounge/humidor/items', 500)
   await openPage(path)
   await expect.element(page.getByText('Failed to load inventory')).toBeVisible()
   await commands.restoreRequests()
@@ -97,13 +97,13 @@ test('a member without a duty is told so, asks for nothing, and finds no link to
   expect(aboutHumidors(requests)).toEqual([])
   await openPage('/dashboard/humidor')
   await expect.element(page.getByRole('heading', { level: 1, name: 'My Humidor' })).toBeVisible()
-  expect(page.getByRole('link', { name: 'House Humidor' }).query()).toBeNull()
+  expect(page.getByRole('link', { name: 'Lounge Humidor' }).query()).toBeNull()
 })
 
 async function itemOf(brand: string) {
   const { items } = await send<{ items: { brand: string; quantity: number }[] }>(
     'GET',
-    '/api/house/humidor/items',
+    '/api/lounge/humidor/items',
   )
   return items.find(item => item.brand === brand)
 }
