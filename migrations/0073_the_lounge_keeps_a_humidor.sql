@@ -1,13 +1,13 @@
 -- What belongs to the lounge itself, such as its own humidor, has an account as its owner, because every row has one. Nobody signs in
 -- with it: it has no password, and its address is none that mail or a form could have. It is made by the first change for the lounge.
--- The ID is fixed and stands in src/platform/lounge-account.contract.ts as well.
-create function open_lounge_account() returns void
+-- The ID is fixed and stands in src/platform/staff-account.contract.ts as well.
+create function open_staff_account() returns void
 language sql volatile security definer set search_path = pg_catalog, pg_temp
 as $body$
-  insert into public.users (id, email) values ('00000000-0000-8000-8000-000000000001', 'lounge-account') on conflict do nothing
+  insert into public.users (id, email) values ('00000000-0000-8000-8000-000000000001', 'staff-account') on conflict do nothing
 $body$;
-revoke all on function open_lounge_account() from public;
-grant execute on function open_lounge_account() to smoke_deck_auth;
+revoke all on function open_staff_account() from public;
+grant execute on function open_staff_account() to smoke_deck_auth;
 
 -- The account is no person. For the roles of the server it is not among the accounts: it cannot be found, counted, listed, told something,
 -- signed in, reset, given a role or deleted, whichever statement asks.
@@ -23,7 +23,7 @@ drop trigger begin_to_read on users;
 create trigger begin_to_read after insert on users
   for each row when (new.id <> '00000000-0000-8000-8000-000000000001') execute function begin_to_read();
 
--- As before, without the account of the lounge.
+-- As before, without the staff account.
 create or replace function lounge_totals() returns table (users integer, pairings integer, events integer)
 language sql stable security definer set search_path = pg_catalog, pg_temp
 as $body$

@@ -38,7 +38,7 @@ const isStillIn = async () => (await admin.request('GET', '/api/auth/admin/list-
 
 /** A file that is not of its kind is refused in words of its own. */
 const uploads: Record<string, string> = {
-  'POST /api/lounge/humidor/import': 'NOT_A_TABLE',
+  'POST /api/staff/humidor/import': 'NOT_A_TABLE',
   'POST /api/humidor/import': 'NOT_A_TABLE',
   'POST /api/journal/import': 'NOT_A_TABLE',
   'POST /api/saved-pairings/import-preview': 'NOT_A_TABLE',

@@ -30,7 +30,7 @@ const definerFunctions: Readonly<Record<string, readonly string[]>> = {
   moderate_chat_message: [service],
   move_live_pairing: [app],
   name_of_member: [app],
-  open_lounge_account: [auth],
+  open_staff_account: [auth],
   open_live_pairing: [app],
   post_chat_message: [app],
   post_new_chat_messages: [app],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loungeAccountId } from '#platform/lounge-account.contract.ts'
+import { staffAccountId } from '#platform/staff-account.contract.ts'
 import { startApp, type TestApp } from './app.ts'
 import { openTabOf } from './live-tab.ts'
 import {
@@ -33,18 +33,18 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const melanio = { brand: 'Oliva', cigarName: 'Serie V Melanio' }
-const items = '/api/lounge/humidor/items'
+const items = '/api/staff/humidor/items'
 const add = (who: TestMember, item: object) => who.request('POST', items, item)
 const namesOf = async (who: TestMember, path = items): Promise<string[]> =>
   (await who.request('GET', path)).json().items.map(({ cigarName }: { cigarName: string }) => cigarName)
-const ofLounge = procedures.filter(({ summary }) => summary.startsWith('For the lounge: '))
+const ofStaff = procedures.filter(({ path }) => path.startsWith('/api/staff/'))
 
 describe('the humidor of the lounge', () => {
   it('is empty before the first change, and reading it makes no account', async () => {
     expect(await namesOf(rosa)).toEqual([])
-    expect((await rosa.request('GET', '/api/lounge/devices')).json().devices).toEqual([])
+    expect((await rosa.request('GET', '/api/staff/devices')).json().devices).toEqual([])
     const { rowCount } = await server.database.owner.query('select from users where id = $1', [
-      loungeAccountId,
+      staffAccountId,
     ])
     expect(rowCount).toBe(0)
   })
@@ -61,7 +61,7 @@ describe('the humidor of the lounge', () => {
     expect(changed.json()).toMatchObject({ quantity: 19 })
     const late = await rosa.request('PATCH', `${items}/${id}`, { quantity: 18, version })
     expect(late.json()).toMatchObject({ code: 'CHANGED_MEANWHILE', current: { quantity: 19 } })
-    const table = (await ada.request('GET', '/api/lounge/humidor/export.csv')).body
+    const table = (await ada.request('GET', '/api/staff/humidor/export.csv')).body
     expect(table).toContain('Serie V Melanio')
     expect(table).not.toContain('Omar')
   })
@@ -80,16 +80,16 @@ describe('the humidor of the lounge', () => {
   })
 
   it('takes a file, a humidor with a name, maintenance and a sensor', async () => {
-    const walkIn = (await rosa.request('POST', '/api/lounge/humidors', { name: 'Walk-in' })).json()
-    const path = '/api/lounge/humidor/import?commit=019f0000-0000-7000-8000-0000000000aa'
+    const walkIn = (await rosa.request('POST', '/api/staff/humidors', { name: 'Walk-in' })).json()
+    const path = '/api/staff/humidor/import?commit=019f0000-0000-7000-8000-0000000000aa'
     const csv = 'brand,cigar,quantity\nDavidoff,Winston Churchill,12'
     const imported = await sendFileTo(server, rosa, { method: 'POST', path, type: 'text/csv' }, csv)
     expect(imported.json(), imported.body).toMatchObject({ committed: true, cigars: 12 })
     const care = { humidorId: walkIn.id, kind: 'cleaned', doneAt: '2026-11-26T13:00:00Z' }
-    expect((await omar.request('POST', '/api/lounge/humidor/maintenance', care)).statusCode).toBe(200)
+    expect((await omar.request('POST', '/api/staff/humidor/maintenance', care)).statusCode).toBe(200)
     const sensor = { name: 'Walk-in sensor', kind: 'push', humidorId: walkIn.id }
-    const { id } = (await omar.request('POST', '/api/lounge/devices', sensor)).json()
-    expect((await rosa.request('GET', `/api/lounge/devices/${id}/history`)).statusCode).toBe(200)
+    const { id } = (await omar.request('POST', '/api/staff/devices', sensor)).json()
+    expect((await rosa.request('GET', `/api/staff/devices/${id}/history`)).statusCode).toBe(200)
     for (const [who, base] of [
       [omar, '/api'],
       [grace, '/api'],
@@ -107,7 +107,7 @@ describe('the humidor of the lounge', () => {
   it('says in the audit log who changed what, and nothing of reading or of looking into a file', async () => {
     await server.database.owner.query('truncate audit_log')
     await omar.request('GET', items)
-    const preview = { method: 'POST', path: '/api/lounge/humidor/import', type: 'text/csv' } as const
+    const preview = { method: 'POST', path: '/api/staff/humidor/import', type: 'text/csv' } as const
     const seen = await sendFileTo(server, omar, preview, 'brand,cigar,quantity\nDavidoff,Late Hour,3')
     expect(seen.json(), seen.body).toMatchObject({ committed: false, added: 1 })
     const { id } = (await add(omar, { brand: 'Ashton', cigarName: 'VSG' })).json()
@@ -123,14 +123,14 @@ describe('the humidor of the lounge', () => {
   })
 
   it('is closed to members and visitors at every address, also to whom the duty was taken', async () => {
-    expect(ofLounge.length).toBeGreaterThan(20)
+    expect(ofStaff.length).toBeGreaterThan(20)
     const former = await createMember(server, 'former')
     await grantDuties(server, former, 'door')
     expect((await former.request('GET', items)).statusCode).toBe(200)
     await server.database.owner.query("update users set role = 'member', duties = '{}' where id = $1", [
       former.id,
     ])
-    for (const address of ofLounge.map(addressOf))
+    for (const address of ofStaff.map(addressOf))
       for (const [who, status] of [
         [grace, 403],
         [former, 403],
@@ -143,7 +143,7 @@ describe('the humidor of the lounge', () => {
   })
 
   it('has no address for smoking, gifts, the journal, pairings or settings', () => {
-    const paths = new Set(ofLounge.map(({ path }) => path.split('/').slice(3, 5).join('/')))
+    const paths = new Set(ofStaff.map(({ path }) => path.split('/').slice(3, 5).join('/')))
     expect([...paths].sort()).toEqual([
       'devices',
       'devices/:id',
@@ -157,7 +157,7 @@ describe('the humidor of the lounge', () => {
       'humidors',
       'humidors/:id',
     ])
-    expect(ofLounge.filter(({ path }) => /smoke|gift/.test(path))).toEqual([])
+    expect(ofStaff.filter(({ path }) => /smoke|gift/.test(path))).toEqual([])
   })
 
   it('tells staff, and nobody else, that a cigar runs low, each once, with the page of the lounge', async () => {
@@ -174,7 +174,7 @@ describe('the humidor of the lounge', () => {
     for (const who of [rosa, omar, ada]) expect(await noticesOf(who)).toMatchObject(told)
     expect(await noticesOf(grace)).toEqual([])
     const { rows } = await server.database.owner.query('select from notifications where user_id = any($1)', [
-      [banned.id, loungeAccountId],
+      [banned.id, staffAccountId],
     ])
     expect(rows).toEqual([])
   })
@@ -187,10 +187,10 @@ describe('the account of the lounge', () => {
          (select count(*)::int from profiles p where p.id = u.id) as profiles,
          (select count(*)::int from chat_reads r where r.user_id = u.id) as reads
        from users u where u.id = $1`,
-      [loungeAccountId],
+      [staffAccountId],
     )
     expect(rows).toEqual([
-      { email: 'lounge-account', role: 'member', duties: [], identities: 0, profiles: 0, reads: 0 },
+      { email: 'staff-account', role: 'member', duties: [], identities: 0, profiles: 0, reads: 0 },
     ])
   })
 
@@ -199,17 +199,17 @@ describe('the account of the lounge', () => {
     for (const pool of [auth, service])
       for (const statement of [
         'select from users where id = $1',
-        "select from users where email = 'lounge-account' and $1::text is not null",
+        "select from users where email = 'staff-account' and $1::text is not null",
         'select from profiles where id = $1',
       ])
-        expect((await pool.query(statement, [loungeAccountId])).rowCount, statement).toBe(0)
+        expect((await pool.query(statement, [staffAccountId])).rowCount, statement).toBe(0)
     for (const statement of [
       "update users set role = 'admin' where id = $1",
       'delete from users where id = $1',
     ])
-      expect((await auth.query(statement, [loungeAccountId])).rowCount, statement).toBe(0)
+      expect((await auth.query(statement, [staffAccountId])).rowCount, statement).toBe(0)
     await expect(
-      auth.query("insert into users (id, email) values ($1, 'x@lounge.example')", [loungeAccountId]),
+      auth.query("insert into users (id, email) values ($1, 'x@lounge.example')", [staffAccountId]),
     ).rejects.toMatchObject({ code: '42501' })
   })
 
@@ -218,17 +218,17 @@ describe('the account of the lounge', () => {
     for (const who of [ada, omar, grace])
       for (const procedure of procedures.filter(({ method }) => method === 'GET')) {
         const { body } = await who.request('GET', String(requestTo(server, addressOf(procedure)).url))
-        expect(body, procedure.path).not.toContain(loungeAccountId)
-        expect(body, procedure.path).not.toContain('"lounge-account"')
+        expect(body, procedure.path).not.toContain(staffAccountId)
+        expect(body, procedure.path).not.toContain('"staff-account"')
       }
     for (const path of [
-      '/api/members?q=lounge-account',
-      '/api/auth/admin/list-users?search=lounge-account',
-      '/api/admin/profiles?search=lounge-account',
+      '/api/members?q=staff-account',
+      '/api/auth/admin/list-users?search=staff-account',
+      '/api/admin/profiles?search=staff-account',
     ]) {
       const { body } = await ada.request('GET', path)
-      expect(body, path).not.toContain(loungeAccountId)
-      expect(body, path).not.toContain('"lounge-account"')
+      expect(body, path).not.toContain(staffAccountId)
+      expect(body, path).not.toContain('"staff-account"')
     }
   })
 
@@ -251,26 +251,26 @@ describe('the account of the lounge', () => {
   it('can neither sign in, be reset, be mailed, be changed by an admin, nor get a gift', async () => {
     const visitor = browser(server)
     for (const [path, body] of [
-      ['sign-in/email', { email: 'lounge-account', password: 'a long evening for the lounge' }],
-      ['request-password-reset', { email: 'lounge-account' }],
-      ['sign-in/magic-link', { email: 'lounge-account' }],
+      ['sign-in/email', { email: 'staff-account', password: 'a long evening for the lounge' }],
+      ['request-password-reset', { email: 'staff-account' }],
+      ['sign-in/magic-link', { email: 'staff-account' }],
       [
         'sign-up/email',
-        { email: 'lounge-account', password: 'a long evening for the lounge', name: 'Lounge' },
+        { email: 'staff-account', password: 'a long evening for the lounge', name: 'Lounge' },
       ],
     ] as const)
       expect((await visitor.request('POST', `/api/auth/${path}`, body)).statusCode, path).toBe(422)
     for (const [method, path, body] of [
-      ['POST', '/api/auth/admin/set-role', { userId: loungeAccountId, role: 'admin' }],
-      ['POST', '/api/auth/admin/ban-user', { userId: loungeAccountId }],
-      ['POST', `/api/admin/members/${loungeAccountId}/reset-link`, { by: 'mail' }],
-      ['GET', `/api/admin/members/${loungeAccountId}`, undefined],
+      ['POST', '/api/auth/admin/set-role', { userId: staffAccountId, role: 'admin' }],
+      ['POST', '/api/auth/admin/ban-user', { userId: staffAccountId }],
+      ['POST', `/api/admin/members/${staffAccountId}/reset-link`, { by: 'mail' }],
+      ['GET', `/api/admin/members/${staffAccountId}`, undefined],
     ] as const) {
       const { statusCode } = await ada.request(method, path, body)
       expect([404, 422], `${path} answers ${statusCode}`).toContain(statusCode)
     }
     const own = (await omar.request('POST', '/api/humidor/items', { ...melanio, quantity: 3 })).json()
-    const gift = { memberId: loungeAccountId, quantity: 1 }
+    const gift = { memberId: staffAccountId, quantity: 1 }
     const given = await omar.request('POST', `/api/humidor/items/${own.id}/gifts`, gift)
     expect(given.json()).toMatchObject({ code: 'NO_SUCH_MEMBER' })
   })
@@ -284,12 +284,12 @@ describe('the account of the lounge', () => {
       [id],
     )
     expect(rows.length).toBeGreaterThan(3)
-    expect(rows.map(({ user_id }) => user_id)).not.toContain(loungeAccountId)
+    expect(rows.map(({ user_id }) => user_id)).not.toContain(staffAccountId)
   })
 
   it('does not keep the first person who signs up from becoming the admin', async () => {
     const fresh = await startApp({ isSeeded: false, isClaimed: false, doesJobs: true })
-    await fresh.database.auth.query('select open_lounge_account()')
+    await fresh.database.auth.query('select open_staff_account()')
     const first = await signUp(fresh, 'first')
     const { rows } = await fresh.database.owner.query('select role from users where id = $1', [first.id])
     expect(rows).toEqual([{ role: 'admin' }])

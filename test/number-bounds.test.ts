@@ -48,7 +48,7 @@ describe('numbers of any size', () => {
   /** With this number, written as it is, in one place of a request that is right otherwise. */
   async function send({ procedure, part, path }: NumberField, number: string) {
     const input = Object.fromEntries(parts.map(each => [each, sampleOf(inputOf(procedure, each))]))
-    Object.assign(input.body ?? {}, bodySamples[addressOf(procedure).replace('/api/lounge/', '/api/')])
+    Object.assign(input.body ?? {}, bodySamples[addressOf(procedure).replace('/api/staff/', '/api/')])
     setAt(input, [part, ...path], placeholder)
     const query = Object.entries((input.query ?? {}) as object).map(([name, value]) => `${name}=${value}`)
     const url = procedure.path.replaceAll(/:(\w+)/g, (_, name: string) =>

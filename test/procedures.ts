@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Contract, Procedure } from '#platform/api.contract.ts'
-import { ofLounge } from '#platform/lounge-account.contract.ts'
+import { ofStaff } from '#platform/staff-account.contract.ts'
 import type { TestApp } from './app.ts'
 
 /** Every procedure of every contract in the tree. */
@@ -9,7 +9,7 @@ export const procedures = Object.values(
 )
   .flatMap(module => Object.values(module).filter(isContract))
   .flatMap(contract => Object.values<Procedure>(contract))
-  .flatMap(procedure => (procedure.alsoForLounge ? [procedure, ofLounge(procedure)] : [procedure]))
+  .flatMap(procedure => (procedure.alsoForStaff ? [procedure, ofStaff(procedure)] : [procedure]))
 
 /** `POST /api/litepair`. */
 export const addressOf = ({ method, path }: Procedure) => `${method} ${path}`

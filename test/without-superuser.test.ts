@@ -75,7 +75,7 @@ const sharedRequests: Readonly<Record<string, MemberRequest>> = {
 
 const adminRequests: Readonly<Record<string, MemberRequest>> = {
   'PUT /api/admin/retailers': [undefined, { retailers: [] }],
-  'POST /api/lounge/humidor/import': [undefined, 'brand,cigar\nHouse,House'],
+  'POST /api/staff/humidor/import': [undefined, 'brand,cigar\nHouse,House'],
   'PUT /api/admin/events/covers/:id': [
     () => `/api/admin/events/covers/${randomUUID()}?name=evening.png`,
     picture,

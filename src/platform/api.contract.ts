@@ -98,10 +98,10 @@ export interface Procedure {
   /** `staff` is any duty. */
   opensTo: 'everyone' | 'members' | 'staff' | Duty | 'admins' | 'unlocked-admins'
   /**
-   * Staff may also use it on the rows of the lounge, at an address of its own: see `ofLounge`. What changes nothing without a certain
-   * parameter of the query names it.
+   * Staff may also use it on the rows that all staff keeps together, at an address of its own: see `ofStaff`. What changes nothing
+   * without a certain parameter of the query names it.
    */
-  alsoForLounge?: true | { changesOnlyWith: string }
+  alsoForStaff?: true | { changesOnlyWith: string }
   /** Replaces the standard sentence of a 401. */
   signInFirst?: string
   params?: z.ZodMiniType

@@ -8,7 +8,7 @@ import { memberTables, rooms } from './rooms.ts'
 export async function mountFeatures(server: HttpServer, given: Services): Promise<void> {
   const { app } = server
   const { accounts, publicPages, build } = given
-  server.recognizeCallersBy(accounts.recognize, accounts.noteRefused, accounts.loungeAccount)
+  server.recognizeCallersBy(accounts.recognize, accounts.noteRefused, accounts.staffAccount)
   const services = { ...openServices(given), tables: memberTables }
   appRoutes(app, { ...given, version: build.version })
   await liveRoutes(app, accounts.live)

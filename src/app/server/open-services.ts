@@ -39,7 +39,6 @@ import { openResults } from '#features/vault/server/open-results.ts'
 import { openVault, type Vault } from '#features/vault/server/open-vault.ts'
 import type { Speech } from '#features/voice/server/open-speech.ts'
 import { readSpeechUse } from '#features/voice/server/read-speech-use.ts'
-import { loungeAccountId } from '#platform/lounge-account.contract.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
 import type { Log } from '#platform/server/log.ts'
@@ -49,6 +48,7 @@ import type { PublicPages } from '#platform/server/public-pages.ts'
 import type { Push } from '#platform/server/push/open-push.ts'
 import { siteTimeZone } from '#platform/server/site-time-zone.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
+import { staffAccountId } from '#platform/staff-account.contract.ts'
 import type { PublicPage } from '../public-page.contract.ts'
 import { listWaitingChanges } from './list-waiting-changes.ts'
 import type { Build } from './read-build.ts'
@@ -129,7 +129,7 @@ export function openServices(services: Services) {
     pickTonight(whose, memberId, dayOfEvening(new Date()), { ...request, seen: [] })
   const readQuestion = build.readQuestion
   const timeZoneOf = async (ownerId: string) =>
-    ownerId === loungeAccountId ? siteTimeZone() : (await notifications.settings.read(ownerId)).timeZone
+    ownerId === staffAccountId ? siteTimeZone() : (await notifications.settings.read(ownerId)).timeZone
   return {
     ...services,
     ...preferences,

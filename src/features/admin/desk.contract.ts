@@ -27,7 +27,7 @@ export type AuditEntry = z.output<typeof auditEntry>
 const logFilter = {
   /** The beginning of an action, such as `account.`. */
   action: searchText({ maxLength: 60 }),
-  /** A part of the name or the mail address of whoever acted, or whom it was done to. */
+  /** A part of the name or the mail address of whoever acted or whom it was done to, or of the title of an event. */
   who: searchText({ maxLength: 254 }),
 }
 

@@ -115,7 +115,7 @@ export const climateContract = contract({
     summary:
       'The member’s sensors with their latest readings, the oldest device first, and what the server can reach.',
     opensTo: 'members',
-    alsoForLounge: true,
+    alsoForStaff: true,
     out: json(
       z.object({
         devices: z.array(device),
@@ -132,7 +132,7 @@ export const climateContract = contract({
     summary:
       'Adds a sensor. The settings of a Govee or MQTT sensor, `govee` or `mqtt`, may follow later. The answer of a push device has its token, which is shown only this once.',
     opensTo: 'members',
-    alsoForLounge: true,
+    alsoForStaff: true,
     body: json(newDevice),
     out: json(z.object({ ...device.shape, token: z.optional(z.string()) })),
     refusals: {
@@ -147,7 +147,7 @@ export const climateContract = contract({
     path: '/api/devices/:id',
     summary: 'Renames, moves or calibrates a sensor, if it still has the given version.',
     opensTo: 'members',
-    alsoForLounge: true,
+    alsoForStaff: true,
     params,
     body: json(deviceChanges),
     out: json(device),
@@ -166,7 +166,7 @@ export const climateContract = contract({
     path: '/api/devices/:id',
     summary: 'Deletes a sensor with all its readings.',
     opensTo: 'members',
-    alsoForLounge: true,
+    alsoForStaff: true,
     params,
     out: json(z.object({ done: z.literal(true) })),
     refusals: noSuchDevice,
@@ -176,7 +176,7 @@ export const climateContract = contract({
     path: '/api/devices/:id/token',
     summary: 'Gives a push device a new token, shown only this once; the former one ends.',
     opensTo: 'members',
-    alsoForLounge: true,
+    alsoForStaff: true,
     params,
     out: json(z.object({ token: z.string() })),
     refusals: noSuchDevice,
@@ -186,7 +186,7 @@ export const climateContract = contract({
     path: '/api/devices/:id/token',
     summary: 'Ends the token of a push device.',
     opensTo: 'members',
-    alsoForLounge: true,
+    alsoForStaff: true,
     params,
     out: json(z.object({ done: z.literal(true) })),
     refusals: noSuchDevice,
@@ -223,7 +223,7 @@ export const climateContract = contract({
     summary:
       'What a Govee device of the member measures, at most a minute old where the cloud answers; the last values with an `error` where it does not.',
     opensTo: 'members',
-    alsoForLounge: true,
+    alsoForStaff: true,
     query: z.strictObject({
       device: searchText({ maxLength: 60 }),
       model: searchText({ maxLength: 30 }),
@@ -246,7 +246,7 @@ export const climateContract = contract({
     summary:
       'The readings of a time, calibrated, in at most so many points with the mean, the lowest and the highest of each. Default: the last day.',
     opensTo: 'members',
-    alsoForLounge: true,
+    alsoForStaff: true,
     params,
     query: z.strictObject({
       from: z.optional(moment),
@@ -267,7 +267,7 @@ export const climateContract = contract({
     path: '/api/devices/:id/history.csv',
     summary: 'The same points as a table (CSV). Default: the last day.',
     opensTo: 'members',
-    alsoForLounge: true,
+    alsoForStaff: true,
     params,
     query: z.strictObject({ from: z.optional(moment), to: z.optional(moment) }),
     out: file('text/csv; charset=utf-8'),

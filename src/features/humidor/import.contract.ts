@@ -103,7 +103,7 @@ export const humidorImportContract = contract({
     summary:
       'What a CSV file, sent as the raw body, would add to the inventory; with `commit`, adds it, all or none. Rows with problems are left out, and rows that are there already as well, unless `known` is `add`: those whose every field the inventory has, or had when they were imported. A commit that is repeated changes nothing.',
     opensTo: 'members',
-    alsoForLounge: { changesOnlyWith: 'commit' },
+    alsoForStaff: { changesOnlyWith: 'commit' },
     query: z.strictObject({
       commit: z.optional(z.uuid()),
       columns: z.optional(columnFields(importFields)),
@@ -120,7 +120,7 @@ export const humidorImportContract = contract({
     path: '/api/humidor/imports/:id',
     summary: 'Removes the rows that an import has added, but those that were changed since.',
     opensTo: 'members',
-    alsoForLounge: true,
+    alsoForStaff: true,
     params: z.strictObject({ id: z.uuid() }),
     out: json(z.object({ removed: z.number(), changed: z.number() })),
     refusals: {},

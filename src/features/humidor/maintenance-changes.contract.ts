@@ -62,7 +62,7 @@ export const maintenanceChangesContract = contract({
     path: '/api/humidor/maintenance',
     summary: 'Writes down what was done: packs swapped, a seasoning begun, cleaned, or a note.',
     opensTo: 'members',
-    alsoForLounge: true,
+    alsoForStaff: true,
     body: json(newMaintenance),
     out: json(maintenance),
     refusals: {
@@ -75,7 +75,7 @@ export const maintenanceChangesContract = contract({
     path: '/api/humidor/maintenance/:id',
     summary: 'Replaces an entry, if it still has the given version.',
     opensTo: 'members',
-    alsoForLounge: true,
+    alsoForStaff: true,
     params,
     body: json(
       z
@@ -94,7 +94,7 @@ export const maintenanceChangesContract = contract({
     path: '/api/humidor/maintenance/:id',
     summary: 'Deletes an entry.',
     opensTo: 'members',
-    alsoForLounge: true,
+    alsoForStaff: true,
     params,
     out: json(z.object({ done: z.literal(true) })),
     refusals: noSuchEntry,

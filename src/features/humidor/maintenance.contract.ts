@@ -20,7 +20,7 @@ export const maintenanceContract = contract({
     path: '/api/humidor/maintenance',
     summary: 'What the member did for their humidors, the latest first.',
     opensTo: 'members',
-    alsoForLounge: true,
+    alsoForStaff: true,
     out: json(z.object({ entries: z.array(maintenance) })),
     refusals: {},
   },

@@ -22,7 +22,7 @@ async function createStaff() {
 const aboutHumidors = (requests: readonly SentRequest[]) =>
   requests
     .map(({ line }) => line)
-    .filter(line => /^[A-Z]+ \/api\/(lounge|humidors?|devices|govee)\b/.test(line))
+    .filter(line => /^[A-Z]+ \/api\/(staff|humidors?|devices|govee)\b/.test(line))
 
 test('what one of the staff adds, another one sees, changes and deletes, and their own humidor stays as it is', async () => {
   await createStaff()
@@ -57,17 +57,17 @@ test('what one of the staff adds, another one sees, changes and deletes, and the
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect.poll(async () => itemOf(brand)).toBeUndefined()
-  expect(aboutHumidors(requests).filter(line => !line.includes(' /api/lounge/'))).toEqual([])
+  expect(aboutHumidors(requests).filter(line => !line.includes(' /api/staff/'))).toEqual([])
 })
 
 test('a sensor of the lounge is added, and the page is sound in both themes and at every width', async () => {
   await createStaff()
   const [brand, name] = [named('Padrón'), named('Walk-in')]
-  await send('POST', '/api/lounge/humidor/items', { brand, cigarName: '1926', quantity: 24, location: 'Top' })
+  await send('POST', '/api/staff/humidor/items', { brand, cigarName: '1926', quantity: 24, location: 'Top' })
   await openPage(path)
   await expect.element(rowOf(brand)).toBeVisible()
   await expectSoundLayout()
-  const { token } = await send<{ token: string }>('POST', '/api/lounge/devices', { name, kind: 'push' })
+  const { token } = await send<{ token: string }>('POST', '/api/staff/devices', { name, kind: 'push' })
   const readings = [{ at: Date.now(), temperature: 68, humidity: 69 }]
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   await fetch('/api/sensors/readings', { method: 'POST', headers, body: JSON.stringify({ readings }) })
@@ -80,7 +80,7 @@ test('a sensor of the lounge is added, and the page is sound in both themes and 
 
 test('an unreadable lounge humidor says so and can be tried again', async () => {
   await createStaff()
-  await commands.answerRequests('**/api/lounge/humidor/items', 500)
+  await commands.answerRequests('**/api/staff/humidor/items', 500)
   await openPage(path)
   await expect.element(page.getByText('Failed to load inventory')).toBeVisible()
   await commands.restoreRequests()
@@ -103,7 +103,7 @@ test('a member without a duty is told so, asks for nothing, and finds no link to
 async function itemOf(brand: string) {
   const { items } = await send<{ items: { brand: string; quantity: number }[] }>(
     'GET',
-    '/api/lounge/humidor/items',
+    '/api/staff/humidor/items',
   )
   return items.find(item => item.brand === brand)
 }

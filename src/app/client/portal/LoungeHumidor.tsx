@@ -7,7 +7,7 @@ import { meQuery, useMe } from '#features/member/client/use-me.ts'
 import { redirectCalls } from '#platform/client/call-for.ts'
 import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import { ButtonTo, LinkTo } from '#platform/client/ui/PortalLinks.tsx'
-import { ofLounge } from '#platform/lounge-account.contract.ts'
+import { ofStaff } from '#platform/staff-account.contract.ts'
 import css from './LoungeHumidor.module.css'
 import { portalQueryOptions } from './portal-query-options.ts'
 
@@ -35,7 +35,7 @@ function HumidorOfLounge() {
   // A cache of its own, and gone with the page: what is the lounge’s never stands beside what is the member’s.
   const [queries] = useState(() => {
     const opened = new QueryClient({ defaultOptions: portalQueryOptions })
-    redirectCalls(opened, ofLounge)
+    redirectCalls(opened, ofStaff)
     opened.setQueryData(meQuery.queryKey, me)
     return opened
   })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { duties } from '#platform/api.contract.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
-import type { LoungeAccount, NoteRefused, Recognize } from '#platform/server/http/callers.ts'
+import type { NoteRefused, Recognize, StaffAccount } from '#platform/server/http/callers.ts'
 import type { HttpExchange } from '#platform/server/http/mount-contract.ts'
 import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
 import { type LiveServer, openLive } from '#platform/server/live/open-live.ts'
@@ -26,7 +26,6 @@ import { openSecretBox } from './factors/secret-box.ts'
 import { openTwoFactorStore } from './factors/two-factor.store.ts'
 import { openInvitations } from './invitations/invitations.store.ts'
 import { runSendInvitation, sendInvitation } from './invitations/send-invitation.job.ts'
-import { listStaff, openLoungeAccount } from './lounge-account.store.ts'
 import { mountAccounts } from './mount-accounts.ts'
 import { openKnownDevices } from './sessions/known-devices.ts'
 import { openRequireHttps } from './sessions/require-https.ts'
@@ -35,6 +34,7 @@ import { openSessionStore } from './sessions/session.store.ts'
 import { openIdentityStore } from './sso/identity.store.ts'
 import { openOidcFlow } from './sso/oidc-flow.ts'
 import { type OidcSettings, openOidcProvider } from './sso/oidc-provider.ts'
+import { listStaff, openStaffAccount } from './staff-account.store.ts'
 import { runSweepAccounts, sweepAccounts } from './sweep-accounts.job.ts'
 
 export interface Accounts {
@@ -44,7 +44,7 @@ export interface Accounts {
   /** Writes to the audit log what a member was refused for want of a role. */
   noteRefused: NoteRefused
   /** The account that owns what belongs to the lounge. */
-  loungeAccount: LoungeAccount
+  staffAccount: StaffAccount
   /** Admins and staff of any duty. */
   listStaff(): Promise<string[]>
   deleteAccount(deletion: AccountDeletion, exchange: HttpExchange): Promise<'deleted' | 'LAST_ADMIN'>
@@ -118,7 +118,7 @@ export function openAccounts(parts: AccountParts): Accounts {
       }
     },
     noteRefused: openNoteRefused(database),
-    loungeAccount: openLoungeAccount(database.auth),
+    staffAccount: openStaffAccount(database.auth),
     listStaff: () => listStaff(database.auth),
   }
 }

@@ -6,6 +6,8 @@ test('An entry says its details in words, and leaves out what is empty', () => {
     'party size: 2; paid until: 2027-01-09',
   )
   expect(detailsInWords({ role: 'staff', duties: ['door', 'host'] })).toBe('role: staff; duties: door, host')
+  const events = ['019f0000-0000-7000-8000-0000000000aa', '019f0000-0000-7000-8000-0000000000ab']
+  expect(detailsInWords({ scope: 'all', events })).toBe('scope: all; events: 2')
 })
 
 test('An action without words of its own is shown as it is stored', () => {

@@ -92,6 +92,8 @@ const words: Readonly<Record<string, string>> = {
   'walk-in.remove': 'Took a walk-in off the list',
 }
 
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
 /** An action without words of its own is shown as it is stored. */
 export function actionWords(action: string): string {
   return words[action] ?? action
@@ -100,10 +102,14 @@ export function actionWords(action: string): string {
 export function detailsInWords(details: Readonly<Record<string, unknown>>): string {
   return Object.entries(details)
     .filter(([, value]) => value !== '' && !(Array.isArray(value) && value.length === 0))
-    .map(
-      ([name, value]) => `${nameInWords(name)}: ${Array.isArray(value) ? value.join(', ') : String(value)}`,
-    )
+    .map(([name, value]) => `${nameInWords(name)}: ${valueInWords(value)}`)
     .join('; ')
+}
+
+/** Of things with IDs only how many. */
+function valueInWords(value: unknown): string {
+  if (!Array.isArray(value)) return String(value)
+  return value.every(each => uuid.test(String(each))) ? String(value.length) : value.join(', ')
 }
 
 function nameInWords(name: string): string {

@@ -10,6 +10,7 @@ export interface StoredEntry extends Record<string, unknown> {
   actor_name: string | null
   action: string
   target: string
+  /** Of an account, an event or a curated pairing. */
   target_name: string | null
   details: Record<string, unknown>
   address: string | null
@@ -32,8 +33,10 @@ export interface AuditLogStore {
 }
 
 const columns = sql`e.position::float8 as position, e.happened_at, e.actor_id, e.action, e.target, e.details, e.address,
-  e.request_id, coalesce(nullif(trim(a.name), ''), a.email) as actor_name, coalesce(nullif(trim(t.name), ''), t.email) as target_name`
-const entries = sql`audit_log e left join users a on a.id = e.actor_id left join users t on t.id::text = e.target`
+  e.request_id, coalesce(nullif(trim(a.name), ''), a.email) as actor_name,
+  coalesce(nullif(trim(t.name), ''), t.email, v.title, e.details->>'title') as target_name`
+const entries = sql`audit_log e left join users a on a.id = e.actor_id left join users t on t.id::text = e.target
+  left join events v on v.id::text = e.target`
 
 export function openAuditLog({ service }: Pick<Database, 'service'>): AuditLogStore {
   return {
@@ -43,7 +46,7 @@ export function openAuditLog({ service }: Pick<Database, 'service'>): AuditLogSt
         service,
         sql`select ${columns} from ${entries}
           where e.position < ${before} and starts_with(e.action, ${action})
-            and (${name} = '' or position(${name} in lower(concat_ws(' ', a.name, a.email, t.name, t.email))) > 0)
+            and (${name} = '' or position(${name} in lower(concat_ws(' ', a.name, a.email, t.name, t.email, v.title))) > 0)
           order by e.position desc limit ${entriesPerPage + 1}`,
       )
     },

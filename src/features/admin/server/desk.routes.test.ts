@@ -68,6 +68,15 @@ describe('The audit log', () => {
     expect((await ada.request('GET', '/api/admin/audit-log?before=0')).statusCode).toBe(422)
   })
 
+  test('names the event that something was done to', async () => {
+    const event = { title: 'Four rums', start_time: '2027-03-04T19:00:00Z' }
+    const created = await ada.request('POST', '/api/admin/events', event)
+    expect(created.statusCode, created.body).toBe(201)
+    expect(await log('?who=four%20rums')).toMatchObject([
+      { action: 'event.create', target_name: 'Four rums' },
+    ])
+  })
+
   test('is downloaded whole, which it says itself', async () => {
     await ban(grace.id)
     const { body } = await ada.request('GET', '/api/admin/audit-log.csv')

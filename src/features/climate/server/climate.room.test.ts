@@ -77,7 +77,7 @@ test('Air of the lounge rings the bell of all staff, each in their own unit, and
   await grantAdmin(server, omar)
   await omar.request('PATCH', '/api/settings', { temperature_unit: 'C' })
   const walkIn = { name: 'Walk-in', kind: 'push' }
-  const { token } = (await rosa.request('POST', '/api/lounge/devices', walkIn)).json()
+  const { token } = (await rosa.request('POST', '/api/staff/devices', walkIn)).json()
   await dryOut(token, { temperature: 77, humidity: 69 })
   const href = '/dashboard/lounge-humidor'
   await waitFor(async () => {

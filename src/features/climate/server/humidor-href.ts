@@ -1,5 +1,5 @@
-import { loungeAccountId } from '#platform/lounge-account.contract.ts'
+import { staffAccountId } from '#platform/staff-account.contract.ts'
 
 /** The page that a notification about a row of this owner opens. */
 export const humidorHref = (ownerId: string) =>
-  ownerId === loungeAccountId ? '/dashboard/lounge-humidor' : '/dashboard/humidor'
+  ownerId === staffAccountId ? '/dashboard/lounge-humidor' : '/dashboard/humidor'

@@ -1,9 +1,9 @@
-import { loungeAccountId } from '#platform/lounge-account.contract.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
 import type { Mail } from '#platform/server/mail/open-mail.ts'
 import type { Push } from '#platform/server/push/open-push.ts'
+import { staffAccountId } from '#platform/staff-account.contract.ts'
 import { type Notice, notificationsEvent } from '../notifications.contract.ts'
 import { endOfQuietHours } from '../quiet-hours.rules.ts'
 import { deliverNotification } from './deliver-notification.job.ts'
@@ -85,7 +85,7 @@ export function openNotifications(services: NotificationServices): Notifications
     async notify(memberId, notice) {
       await add(memberId, notice, await quietUntil(memberId, new Date()))
     },
-    recipientsOf: async ownerId => (ownerId === loungeAccountId ? services.listStaff() : [ownerId]),
+    recipientsOf: async ownerId => (ownerId === staffAccountId ? services.listStaff() : [ownerId]),
     wantsMail: async (memberId, kind) => (await settings.read(memberId)).channels[kind].mail,
     async markSeen(memberId, keys) {
       if (await stored.markSeen(memberId, keys)) live.publish([memberId], { kind: notificationsEvent })

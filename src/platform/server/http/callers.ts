@@ -6,7 +6,7 @@ import {
   type Procedure,
   Refusal,
 } from '#platform/api.contract.ts'
-import { loungeAccountId } from '#platform/lounge-account.contract.ts'
+import { staffAccountId } from '#platform/staff-account.contract.ts'
 
 /** The caller of a public endpoint; no session is read for it. */
 export interface Anonymous {
@@ -41,9 +41,9 @@ class AuthorizedMember {
 /** The caller of an endpoint for members, staff or admins, after the guard. */
 export type Member = AuthorizedMember
 
-/** The same caller, with the rows of the lounge in place of their own. */
-export const onBehalfOfLounge = (staff: Member): Member =>
-  new AuthorizedMember(staff.requestId, { ...staff, memberId: loungeAccountId })
+/** The same caller, with the rows that all staff keeps together in place of their own. */
+export const onBehalfOfStaff = (staff: Member): Member =>
+  new AuthorizedMember(staff.requestId, { ...staff, memberId: staffAccountId })
 
 /** The caller of a page, who may or may not have a session. */
 export interface Caller {
@@ -73,14 +73,14 @@ export type Recognize = (request: FastifyRequest) => Promise<RecognizedMember | 
 /** Is told of each request that is refused to a member for want of a role. */
 export type NoteRefused = (request: FastifyRequest, member: RecognizedMember) => Promise<void>
 
-/** Surrounds what staff changes for the lounge. */
-export interface LoungeAccount {
+/** Surrounds what staff changes of its common rows. */
+export interface StaffAccount {
   /** Before a change: the owner of the rows has to be there. */
   open(): Promise<void>
-  noteChange(change: LoungeChange): Promise<void>
+  noteChange(change: StaffChange): Promise<void>
 }
 
-export interface LoungeChange {
+export interface StaffChange {
   /** Who made it. */
   memberId: string
   address: string
@@ -94,26 +94,26 @@ declare module 'fastify' {
   interface FastifyInstance {
     recognize: Recognize
     noteRefused: NoteRefused
-    loungeAccount: LoungeAccount
+    staffAccount: StaffAccount
   }
 }
 
 /** Every caller is anonymous until the returned function is called. */
 export function recognizeCallers(
   app: FastifyInstance,
-): (recognize: Recognize, noteRefused?: NoteRefused, loungeAccount?: LoungeAccount) => void {
+): (recognize: Recognize, noteRefused?: NoteRefused, staffAccount?: StaffAccount) => void {
   let current: Recognize = async () => undefined
   let currentNote: NoteRefused = async () => undefined
-  let currentLoungeAccount: LoungeAccount = { open: async () => undefined, noteChange: async () => undefined }
+  let currentStaffAccount: StaffAccount = { open: async () => undefined, noteChange: async () => undefined }
   app.decorate('recognize', (request: FastifyRequest) => current(request))
   app.decorate('noteRefused', (request: FastifyRequest, member: RecognizedMember) =>
     currentNote(request, member),
   )
-  app.decorate('loungeAccount', { getter: () => currentLoungeAccount })
-  return (recognize, noteRefused = currentNote, loungeAccount = currentLoungeAccount) => {
+  app.decorate('staffAccount', { getter: () => currentStaffAccount })
+  return (recognize, noteRefused = currentNote, staffAccount = currentStaffAccount) => {
     current = recognize
     currentNote = noteRefused
-    currentLoungeAccount = loungeAccount
+    currentStaffAccount = staffAccount
   }
 }
 

@@ -2,8 +2,8 @@ import type { OpenAPIV3_1 } from 'openapi-types'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type Contract, contract, json, type Procedure } from '#platform/api.contract.ts'
-import { ofLounge } from '#platform/lounge-account.contract.ts'
 import { createLog } from '#platform/server/log.ts'
+import { ofStaff } from '#platform/staff-account.contract.ts'
 import { startApp } from '#test/app.ts'
 import { createHttpServer } from './create-http-server.ts'
 import { mountContract } from './mount-contract.ts'
@@ -145,7 +145,7 @@ describe('The whole product', () => {
     .flatMap(([, procedures]) => Object.entries(procedures as Contract))
     .flatMap(([name, procedure]): [string, Procedure][] => [
       [name, procedure],
-      ...(procedure.alsoForLounge ? [[`${name}OfLounge`, ofLounge(procedure)] as [string, Procedure]] : []),
+      ...(procedure.alsoForStaff ? [[`${name}OfStaff`, ofStaff(procedure)] as [string, Procedure]] : []),
     ])
 
   test('is documented: every procedure of every contract by its own name, and no page', async () => {

@@ -12,9 +12,9 @@ import type {
   Procedure,
   RequestLimit,
 } from '#platform/api.contract.ts'
-import { ofLounge } from '#platform/lounge-account.contract.ts'
+import { ofStaff } from '#platform/staff-account.contract.ts'
 import { type Anonymous, authorize, type Caller, callerOf, type Member } from './callers.ts'
-import { handleForLounge } from './handle-for-lounge.ts'
+import { handleForStaff } from './handle-for-staff.ts'
 import { networkOf } from './limit-requests.ts'
 import { openSignals } from './open-signals.ts'
 import { receiveUploads } from './receive-upload.ts'
@@ -86,11 +86,11 @@ export function mountContract<C extends Contract>(
     const handle = handlers[name] as unknown as AnyHandler
     const limitKey = limitKeys[name]
     mountInScope(app, { name, procedure, handle, limitKey })
-    if (procedure.alsoForLounge)
+    if (procedure.alsoForStaff)
       mountInScope(app, {
-        name: `${name}OfLounge`,
-        procedure: ofLounge(procedure),
-        handle: handleForLounge(app, { name, procedure, handle }),
+        name: `${name}OfStaff`,
+        procedure: ofStaff(procedure),
+        handle: handleForStaff(app, { name, procedure, handle }),
         limitKey,
       })
   }

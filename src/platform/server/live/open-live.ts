@@ -1,12 +1,12 @@
 import type { WebSocket } from '@fastify/websocket'
 import type { Duty } from '#platform/api.contract.ts'
 import { closeCodes, type LiveEvent } from '#platform/live.contract.ts'
-import { loungeAccountId } from '#platform/lounge-account.contract.ts'
+import { staffAccountId } from '#platform/staff-account.contract.ts'
 import type { RecognizedMember } from '../http/callers.ts'
 import type { Log } from '../log.ts'
 
 export interface Live {
-  /** To every tab of these members; to every tab of staff for the lounge. Permissions are up to the caller. */
+  /** To every tab of these members; to every tab of staff for the account of staff. Permissions are up to the caller. */
   publish(memberIds: readonly string[], event: LiveEvent): void
   /** To every tab of every member. */
   publishToAll(event: LiveEvent): void
@@ -115,7 +115,7 @@ export function openLive(options: LiveOptions): LiveServer {
     publish(memberIds, event) {
       const frame = toFrame(event)
       for (const memberId of memberIds)
-        for (const tab of memberId === loungeAccountId ? tabsOfStaff() : tabsOf(memberId))
+        for (const tab of memberId === staffAccountId ? tabsOfStaff() : tabsOf(memberId))
           sendFrame(tab, frame)
     },
     publishToAll(event) {

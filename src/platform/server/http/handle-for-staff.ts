@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Procedure } from '#platform/api.contract.ts'
-import { type Anonymous, type Member, onBehalfOfLounge } from './callers.ts'
+import { type Anonymous, type Member, onBehalfOfStaff } from './callers.ts'
 
 interface Exchange {
   requestId: string
@@ -16,20 +16,20 @@ interface Handled<E extends Exchange> {
 }
 
 /**
- * The handler of a procedure on the rows of the lounge, behind the guard for staff. Before a change the account of the lounge is
+ * The handler of a procedure on the rows that all staff keeps together. Before a change the account that has them is
  * opened, and afterwards it is noted who made it.
  */
-export function handleForLounge<E extends Exchange>(
+export function handleForStaff<E extends Exchange>(
   app: FastifyInstance,
   { name, procedure, handle }: Handled<E>,
 ): Handle<E> {
   return async (input, caller, exchange) => {
     const staff = caller as Member
-    if (!isChange(procedure, input)) return handle(input, onBehalfOfLounge(staff), exchange)
-    await app.loungeAccount.open()
-    const answer = await handle(input, onBehalfOfLounge(staff), exchange)
+    if (!isChange(procedure, input)) return handle(input, onBehalfOfStaff(staff), exchange)
+    await app.staffAccount.open()
+    const answer = await handle(input, onBehalfOfStaff(staff), exchange)
     const { requestId, address } = exchange
-    await app.loungeAccount.noteChange({
+    await app.staffAccount.noteChange({
       memberId: staff.memberId,
       requestId,
       address,
@@ -40,9 +40,9 @@ export function handleForLounge<E extends Exchange>(
   }
 }
 
-function isChange({ method, alsoForLounge }: Procedure, input: object): boolean {
+function isChange({ method, alsoForStaff }: Procedure, input: object): boolean {
   if (method === 'GET') return false
-  if (typeof alsoForLounge !== 'object') return true
+  if (typeof alsoForStaff !== 'object') return true
   const { query } = input as { query?: Record<string, unknown> }
-  return query?.[alsoForLounge.changesOnlyWith] !== undefined
+  return query?.[alsoForStaff.changesOnlyWith] !== undefined
 }

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { actorOf, recordAudit } from '#platform/server/audit-log.ts'
 import { query } from '#platform/server/database/run-query.ts'
-import type { LoungeAccount } from '#platform/server/http/callers.ts'
+import type { StaffAccount } from '#platform/server/http/callers.ts'
 
 /** The account that owns what belongs to the lounge. No statement of a role of the server sees it: migration 0073. */
-export function openLoungeAccount(auth: pg.Pool): LoungeAccount {
+export function openStaffAccount(auth: pg.Pool): StaffAccount {
   return {
-    open: async () => void (await query(auth, sql`select open_lounge_account()`)),
+    open: async () => void (await query(auth, sql`select open_staff_account()`)),
     noteChange: ({ memberId, procedure, target, ...exchange }) =>
       recordAudit(auth, {
         ...actorOf({ memberId }, exchange),
