@@ -23,12 +23,13 @@ export function LessonContent({ course, courseSlug, lesson }: LessonContentProps
   const work = useLessonWork(courseSlug, lesson)
   const voice = useMemberVoice()
   const [wasCompleted] = useState(lesson.state === 'completed')
+  const [isCompleted, setIsCompleted] = useState(wasCompleted)
   return (
     <>
       <p className={css.lead}>{lesson.lead}</p>
       <LessonProgress
         label="Parts of this lesson"
-        parts={partsOfPage(lesson, work, wasCompleted)}
+        parts={partsOfPage(lesson, work, isCompleted)}
         current={wasCompleted ? 'try' : currentPart(lesson, work)}
       />
       <section id="try" className={css.medium} aria-label={mediumNames[lesson.medium.kind]}>
@@ -42,7 +43,13 @@ export function LessonContent({ course, courseSlug, lesson }: LessonContentProps
           <LessonQuiz quiz={lesson.quiz} answers={work.answers} onAnswer={work.answer} />
         </section>
       )}
-      <LessonEnd course={course} courseSlug={courseSlug} lesson={lesson} work={work} />
+      <LessonEnd
+        course={course}
+        courseSlug={courseSlug}
+        lesson={lesson}
+        work={work}
+        onComplete={() => setIsCompleted(true)}
+      />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useMe } from '#features/member/client/use-me.ts'
 import { NoConnection } from '#platform/client/api.ts'
 import { messageFor } from '#platform/client/message-for.ts'
@@ -20,17 +20,23 @@ interface LessonEndProps {
   courseSlug: string
   lesson: Lesson
   work: LessonWork
+  onComplete: () => void
 }
 
 /** The seal of the lesson and the button that strikes it; afterward the way to the next lesson. */
-export function LessonEnd({ course, courseSlug, lesson, work }: LessonEndProps) {
-  const { finish, isSending, outcome, problem } = useFinish(courseSlug, lesson, work)
+export function LessonEnd({ course, courseSlug, lesson, work, onComplete }: LessonEndProps) {
+  const end = useRef<HTMLElement>(null)
+  const { finish, isSending, outcome, problem } = useFinish(courseSlug, lesson, work, () => {
+    // The button that was pressed goes: from here the next Tab leads on.
+    end.current?.focus({ preventScroll: true })
+    onComplete()
+  })
   const place = course?.lessons.findIndex(({ slug }) => slug === lesson.slug) ?? -1
   const listed = course?.lessons[place]
   const next = course?.lessons[place + 1]
   const isStruck = listed?.state === 'completed' || outcome !== undefined
   return (
-    <section className={css.end} aria-label="End of the lesson">
+    <section ref={end} tabIndex={-1} className={css.end} aria-label="End of the lesson">
       <StruckSeal
         initials={String(place < 0 ? '' : place + 1)}
         seed={`${courseSlug}/${lesson.slug}`}
@@ -80,7 +86,12 @@ function goToWhatIsLeft({ left }: LessonWork): void {
 }
 
 /** By way of the outbox: without a connection it waits on this device. */
-function useFinish(course: string, { slug, parts }: Lesson, { answers, missed, clear }: LessonWork) {
+function useFinish(
+  course: string,
+  { slug, parts }: Lesson,
+  { answers, missed, clear }: LessonWork,
+  onComplete: () => void,
+) {
   const { id: memberId } = useMe()
   const queries = useQueryClient()
   const [state, setState] = useState<{
@@ -110,6 +121,7 @@ function useFinish(course: string, { slug, parts }: Lesson, { answers, missed, c
     if (!rest) await queries.invalidateQueries({ queryKey: coursesKey, exact: true })
     clear()
     setState({ isSending: false, outcome: rest ? 'waiting' : 'sent', problem: undefined })
+    onComplete()
   }
   return { finish, ...state }
 }

@@ -153,6 +153,8 @@ test('Stopping waits for running jobs and leaves the rest in the queue', async (
   await jobs.enqueue(database.app, greet, { name: 'ada' })
   await waitFor(() => expect(greeted).toEqual(['ada started']), 5_000)
   const stopped = jobs.stop()
+  // A query for the next job that was under way still takes one.
+  await delay(250)
   await jobs.enqueue(database.app, greet, { name: 'grace' })
   setTimeout(finish, 200)
   await stopped
