@@ -23,7 +23,7 @@ export function LessonText({ lesson: { sections, articles, sources }, listen }: 
         ))}
       </div>
       <aside className={css.aside}>
-        <p>{listen}</p>
+        <p className={css.listen}>{listen}</p>
         <h2>Read on</h2>
         <ul>
           {articles.map(({ slug, title }) => (

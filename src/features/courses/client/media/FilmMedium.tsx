@@ -3,6 +3,7 @@ import { PauseIcon } from '@phosphor-icons/react/Pause'
 import { PlayIcon } from '@phosphor-icons/react/Play'
 import { useMemo, useState } from 'react'
 import { Disclosure } from '#platform/client/ui/Disclosure.tsx'
+import { Scrubber } from '#platform/client/ui/media/Scrubber.tsx'
 import { CutToastLightPuff } from './CutToastLightPuff.tsx'
 import css from './FilmMedium.module.css'
 import { formatTime, layOutFilm } from './film-time.ts'
@@ -43,17 +44,15 @@ export function FilmMedium({ medium, seen, onSee }: MediumProps<'film'>) {
         >
           <ClosedCaptioningIcon weight={hasCaptions ? 'fill' : 'light'} size={22} />
         </button>
-        <input
-          type="range"
-          className={css.scrub}
-          min={0}
-          max={duration}
-          step={0.1}
-          value={time}
-          aria-label="Place in the film"
-          aria-valuetext={`${chapter.title}, ${formatTime(time)} of ${formatTime(duration)}`}
-          onChange={event => film.seek(Number(event.currentTarget.value))}
-        />
+        <div className={css.scrub}>
+          <Scrubber
+            label="Place in the film"
+            seconds={time}
+            durationSeconds={duration}
+            bufferedSeconds={0}
+            onSeek={film.seek}
+          />
+        </div>
       </div>
       <ol className={css.chapters} aria-label="Chapters">
         {chapters.map(({ id, title, start }) => (

@@ -4,11 +4,13 @@ import { HotspotList, Hotspots } from '#platform/client/ui/lesson/Hotspots.tsx'
 import { spotsOf } from './drawn-parts.ts'
 import type { MediumProps } from './medium-props.ts'
 import css from './PartsMedium.module.css'
+import { useSeeFirst } from './use-see-first.ts'
 
 /** A drawing whose parts are opened one by one, each with what it is and does. */
 export function PartsMedium({ medium, seen, onSee }: MediumProps<'parts'>) {
   const { parts, drawing } = medium
-  const [current, setCurrent] = useState(() => parts.find(({ id }) => !seen.has(id))?.id ?? parts[0]!.id)
+  const [current, setCurrent] = useState(() => parts.findLast(({ id }) => seen.has(id))?.id ?? parts[0]!.id)
+  useSeeFirst(current, onSee)
   const headingId = useId()
   const part = parts.find(({ id }) => id === current) ?? parts[0]!
   const select = (id: string) => {

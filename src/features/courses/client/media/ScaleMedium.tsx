@@ -5,6 +5,7 @@ import { TextLink } from '#platform/client/ui/TextLink.tsx'
 import { stepPart } from '../../lesson-parts.rules.ts'
 import type { MediumProps } from './medium-props.ts'
 import css from './ScaleMedium.module.css'
+import { useSeeFirst } from './use-see-first.ts'
 
 const labels = { 'cigar-strength': 'Strength', 'drink-weight': 'Weight' } as const
 
@@ -14,6 +15,7 @@ export function ScaleMedium({ medium: { of, steps }, seen, onSee }: MediumProps<
     () => steps.find(step => seen.has(stepPart(step.value)))?.value ?? steps[0]!.value,
   )
   const step = steps.find(each => each.value === value) ?? steps[0]!
+  useSeeFirst(stepPart(value), onSee)
   const slide = (next: number) => {
     setValue(next)
     onSee(stepPart(next))

@@ -7,6 +7,7 @@ import { lineUp, rulerInches, type Side, sideOf } from './line-up.ts'
 import { MovableCigar } from './MovableCigar.tsx'
 import type { MediumProps } from './medium-props.ts'
 import css from './SizesMedium.module.css'
+import { useSeeFirst } from './use-see-first.ts'
 
 const sides: { value: Side | 'moved'; label: string }[] = [
   { value: 'heads', label: 'Heads' },
@@ -14,12 +15,16 @@ const sides: { value: Side | 'moved'; label: string }[] = [
   { value: 'feet', label: 'Feet' },
 ]
 
-/** Sizes at one scale below a ruler. Two lie on the bench above, where they are moved and lined up. */
+/**
+ * Sizes at one scale below a ruler. Two lie on the bench above, where they are moved and lined up. On a phone the
+ * bench stays in view, and the words stand with the size that was chosen.
+ */
 export function SizesMedium({ medium: { sizes }, seen, onSee }: MediumProps<'sizes'>) {
   const [[upper, lower], setPair] = useState<readonly [string, string]>([sizes[0]!.id, sizes[1]!.id])
   const [current, setCurrent] = useState(sizes[0]!.id)
   const [starts, setStarts] = useState<Readonly<Record<string, number>>>({})
   const headingId = useId()
+  useSeeFirst(current, onSee)
   const benched = [upper, lower].map(id => sizes.find(size => size.id === id)!)
   const size = sizes.find(({ id }) => id === current)!
   const take = (id: string) => {
@@ -80,6 +85,9 @@ export function SizesMedium({ medium: { sizes }, seen, onSee }: MediumProps<'siz
                   />
                 </span>
               </button>
+              <div className={css.own} aria-live="polite">
+                {each.id === current && <p>{each.text}</p>}
+              </div>
             </li>
           ))}
         </ul>
@@ -92,10 +100,10 @@ export function SizesMedium({ medium: { sizes }, seen, onSee }: MediumProps<'siz
         <p className={css.measure}>
           {size.lengthInches} inches by {size.ringGauge} ring
         </p>
-        <p>{size.text}</p>
+        <p className={css.text}>{size.text}</p>
         <p className={css.hint}>
-          Choose a size to lay it on the bench beside the last one. Drag either of the two along the ruler, or
-          move it with the arrow keys.
+          Choose a size to lay it on the bench beside the last one, and drag either of the two along the
+          ruler.<span className={css.keys}> The arrow keys move it as well.</span>
         </p>
       </aside>
     </div>

@@ -21,7 +21,7 @@ interface HotspotsProps {
   children: ReactNode
 }
 
-/** A drawing with numbered parts. Phones show the numbers only: put `HotspotList` beside it. */
+/** A drawing with numbered parts. Phones show the numbers only, and Tab leaves them out: put `HotspotList` beside it. */
 export function Hotspots({ label, spots, current, seen, onSelect, children }: HotspotsProps) {
   return (
     <figure className={styles.figure} aria-label={label}>
@@ -48,6 +48,7 @@ export function Hotspots({ label, spots, current, seen, onSelect, children }: Ho
           key={spot.id}
           type="button"
           className={styles.spot}
+          tabIndex={-1}
           style={{ left: `${spot.number.x}%`, top: `${spot.number.y}%` }}
           aria-pressed={spot.id === current}
           data-seen={seen.has(spot.id) || undefined}
