@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { delayResponse } from './delay-response.ts'
 import { expect, rest, test } from './fixtures.ts'
-import { changeSettings, createAccount, createMember, headingOf, post } from './members.ts'
+import { changeSettings, createAccount, createMember, headingOf, post, signIn } from './members.ts'
 import { openSettled } from './open-settled.ts'
 import { settle } from './page-state.ts'
 import { openSettings, sectionOf } from './settings-page.ts'
@@ -204,6 +204,40 @@ test('a press in a portal whose session is gone asks to sign in over the page, t
     await expect(page).toHaveURL('/dashboard')
   })
 })
+
+test(
+  'a member signed out from elsewhere leaves the page, also with the dialog of sign-in over it',
+  rest,
+  async ({ page, newVisitor, browserErrors }) => {
+    browserErrors.expect(/status of 401/)
+    let end = () => {}
+    const isHeld = new Promise<void>(resolve => {
+      end = resolve
+    })
+    // The page asks for something between the end of its session and the news of it.
+    await page.routeWebSocket('**/api/live', socket => {
+      const server = socket.connectToServer()
+      server.onClose(
+        (code, reason) => void isHeld.then(() => socket.close({ code: code ?? 1000, reason: reason ?? '' })),
+      )
+    })
+    const member = await createMember(page)
+    await openSettled(page, '/dashboard/events')
+    await leaveTraces(page)
+    const elsewhere = (await newVisitor()).request
+    await signIn(elsewhere, member)
+    await post(elsewhere, '/api/sessions/end-others')
+    await page
+      .getByRole('button', { name: /^Switch to (dark|light) theme$/ })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible()
+    end()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText('You were signed out.')).toBeVisible()
+    expect(await tracesIn(page)).toEqual([['music-volume'], ['music-volume']])
+  },
+)
 
 test(
   'a session that ended while the portal loads leads to sign-in',

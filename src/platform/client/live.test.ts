@@ -18,6 +18,9 @@ class FakeSocket extends EventTarget {
   }
 }
 
+const ignore = () => undefined
+const handlers = { onSessionEnded: ignore, onSessionExpired: ignore, onConnectFailed: ignore }
+
 const newPage = () => Object.assign(new EventTarget(), { visibilityState: 'visible' })
 let page = newPage()
 const sockets = FakeSocket.opened
@@ -32,7 +35,7 @@ beforeEach(async () => {
   vi.stubGlobal('document', page)
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   const { live } = await import('./live.ts')
-  live.start({ onSessionEnded: () => undefined, onConnectFailed: () => undefined })
+  live.start(handlers)
   sockets[0]!.dispatchEvent(new Event('open'))
 })
 
@@ -74,7 +77,7 @@ test('what others change is read again after every connection, the first one inc
   const [ofOthers, ofMember] = [vi.fn(), vi.fn()]
   live.onOpen(ofOthers)
   live.onResync(ofMember)
-  live.start({ onSessionEnded: () => undefined, onConnectFailed: () => undefined })
+  live.start(handlers)
   const socket = sockets.at(-1)!
   socket.dispatchEvent(new Event('open'))
   expect([ofOthers.mock.calls.length, ofMember.mock.calls.length]).toEqual([1, 0])
@@ -85,9 +88,12 @@ test('what others change is read again after every connection, the first one inc
   expect([ofOthers.mock.calls.length, ofMember.mock.calls.length]).toEqual([2, 1])
 })
 
-test('a tab whose session ended does not reconnect by itself', () => {
-  sockets[0]!.closeWith(4401)
-  vi.advanceTimersByTime(300_000)
-  page.dispatchEvent(new Event('online'))
-  expect(sockets).toHaveLength(1)
-})
+test.each([4401, 4440])(
+  'a tab whose session was ended or has expired does not reconnect by itself (%i)',
+  code => {
+    sockets[0]!.closeWith(code)
+    vi.advanceTimersByTime(300_000)
+    page.dispatchEvent(new Event('online'))
+    expect(sockets).toHaveLength(1)
+  },
+)

@@ -3,8 +3,10 @@ import { closeCodes, type LiveEvent, livePath } from '../live.contract.ts'
 type Listener = (data: unknown) => void
 
 interface SessionHandlers {
-  /** The server closed the socket because the session ended. It stays closed until `reconnect`. */
+  /** The server closed the socket because the session was ended. It stays closed until `reconnect`. */
   onSessionEnded: () => void
+  /** The same for a session whose time is over. */
+  onSessionExpired: () => void
   /** A connection attempt failed, possibly for lack of a session. A retry is scheduled anyway. */
   onConnectFailed: () => void
 }
@@ -129,8 +131,9 @@ class LiveConnection {
 
   #closed(code: number, hasOpened: boolean): void {
     this.#stopHeartbeatTimer()
-    if (code === closeCodes.sessionEnded) {
-      this.#handlers?.onSessionEnded()
+    if (code === closeCodes.sessionEnded || code === closeCodes.sessionExpired) {
+      if (code === closeCodes.sessionEnded) this.#handlers?.onSessionEnded()
+      else this.#handlers?.onSessionExpired()
       return
     }
     if (code === closeCodes.tooManyTabs) this.#failures = 6

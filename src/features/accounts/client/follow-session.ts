@@ -39,8 +39,10 @@ export function followSession({ memberId, refresh }: TabSession): void {
     if (state === 'unknown') live.reconnectLater()
   }
   live.start({
-    // Waits for an open sign-in dialog before it checks the session.
-    onSessionEnded: () => void whenSignInPromptCloses().then(reconnect),
+    // A sign-in dialog over the page would leave it on the screen of a member who was banned or signed out elsewhere.
+    onSessionEnded: () => void reconnect(),
+    // The dialog may be open, and what the member has written is still there after it.
+    onSessionExpired: () => void whenSignInPromptCloses().then(reconnect),
     onConnectFailed: () => void whenSignInPromptCloses().then(leaveIfSignedOut),
   })
   onSessionChange(change => {

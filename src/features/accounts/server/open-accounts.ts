@@ -136,7 +136,7 @@ function openServices(parts: AccountParts): AccountServices & { live: LiveServer
     passwords: openPasswordHasher(),
     passkeys: openPasskeyStore(database.auth),
     twoFactors: openTwoFactorStore(database.auth, openSecretBox(secret)),
-    live: openLive({ log, findValidSessions: sessions.findGood }),
+    live: openLive({ log, findSessionStates: sessions.findStates }),
     jobs,
     mail,
     invitations: openInvitations(database),

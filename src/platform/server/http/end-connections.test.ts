@@ -30,7 +30,10 @@ async function listen(closesAfter = closeMilliseconds): Promise<FastifyInstance>
     await wait(100)
     return recognizedMember('ada')
   })
-  await liveRoutes(app, openLive({ log, findValidSessions: async ids => new Set(ids) }))
+  await liveRoutes(
+    app,
+    openLive({ log, findSessionStates: async ids => new Map(ids.map(id => [id, 'good'])) }),
+  )
   app.get('/answer', async request => {
     await wait(Number((request.query as { after: string }).after))
     return { done: true }

@@ -137,6 +137,15 @@ describe('An open tab is disconnected', () => {
     await waitFor(() => expect(tab.closeCode).toBe(4401), { timeout: 6_000 })
   })
 
+  test('within seconds when its session has expired, with a code of its own', async () => {
+    const barbara = await createMember(testApp, 'barbara')
+    const tab = await tabOf(barbara)
+    await testApp.database.owner.query('update sessions set expires_at = now() where user_id = $1', [
+      barbara.id,
+    ])
+    await waitFor(() => expect(tab.closeCode).toBe(4440), { timeout: 6_000 })
+  })
+
   test('when a member opens too many tabs', async () => {
     const edsger = await createMember(testApp, 'edsger')
     const tabs: Awaited<ReturnType<typeof tabOf>>[] = []

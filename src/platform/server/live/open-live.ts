@@ -30,8 +30,8 @@ export interface LiveServer extends Live {
 
 export interface LiveOptions {
   log: Log
-  /** The valid ones of these sessions, in one query. */
-  findValidSessions(sessionIds: readonly string[]): Promise<ReadonlySet<string>>
+  /** Of those that were not ended: whether each is good or has expired. In one query. */
+  findSessionStates(sessionIds: readonly string[]): Promise<ReadonlyMap<string, 'good' | 'expired'>>
   /** How long a session that ended elsewhere may keep its tab. */
   recheckMilliseconds?: number
   heartbeatMilliseconds?: number
@@ -55,7 +55,7 @@ const floodWindowMilliseconds = 10_000
 
 /** The open tabs of this process. A socket outlives its session by one recheck at most. */
 export function openLive(options: LiveOptions): LiveServer {
-  const { log, findValidSessions, recheckMilliseconds = 5_000, heartbeatMilliseconds = 25_000 } = options
+  const { log, findSessionStates, recheckMilliseconds = 5_000, heartbeatMilliseconds = 25_000 } = options
   const tabsByMember = new Map<string, Set<Tab>>()
   const tabsOf = (memberId: string) => tabsByMember.get(memberId) ?? new Set<Tab>()
   let isClosing = false
@@ -68,9 +68,12 @@ export function openLive(options: LiveOptions): LiveServer {
 
   async function recheckTabs(tabs: readonly Tab[]): Promise<void> {
     if (tabs.length === 0) return
-    const valid = await findValidSessions([...new Set(tabs.map(({ sessionId }) => sessionId))])
-    for (const { socket, sessionId } of tabs)
-      if (!valid.has(sessionId)) socket.close(closeCodes.sessionEnded, 'session ended')
+    const states = await findSessionStates([...new Set(tabs.map(({ sessionId }) => sessionId))])
+    for (const { socket, sessionId } of tabs) {
+      const state = states.get(sessionId)
+      if (!state) socket.close(closeCodes.sessionEnded, 'session ended')
+      if (state === 'expired') socket.close(closeCodes.sessionExpired, 'session expired')
+    }
   }
 
   const recheckTimer = setInterval(() => {

@@ -101,8 +101,13 @@ describe('A session is over', () => {
     expect([await find(over), (await find(good))?.id]).toEqual([undefined, grace])
     expect(await store.list(grace)).toHaveLength(1)
     const ids = await database.owner.query<{ id: string; token: string }>('select id, token from sessions')
-    const found = await store.findGood(ids.rows.map(({ id }) => id))
-    expect([...found]).toEqual(ids.rows.filter(({ token }) => token === good).map(({ id }) => id))
+    const states = await store.findStates(ids.rows.map(({ id }) => id))
+    expect(ids.rows.map(({ id, token }) => [token, states.get(id)]).toSorted()).toEqual(
+      [
+        [good, 'good'],
+        [over, 'expired'],
+      ].toSorted(),
+    )
     await sweepSessions(database.auth)
     expect(await tokens(grace)).toEqual([{ token: good }])
   })
@@ -114,8 +119,10 @@ describe('A session is over', () => {
         'update users set banned = true, ban_expires = now() + $2::interval where id = $1',
         [grace, until],
       )
+    const { rows } = await database.owner.query<{ id: string }>('select id from sessions')
     await close(null)
     expect(await find(token)).toBeUndefined()
+    expect(await store.findStates(rows.map(({ id }) => id))).toEqual(new Map())
     await close('1 hour')
     expect(await find(token)).toBeUndefined()
     await close('-1 hour')

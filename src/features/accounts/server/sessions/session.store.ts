@@ -56,8 +56,8 @@ export interface SessionStore {
    * banned or deleted a moment ago is not found any more. Use is noted at most once a minute.
    */
   find(presented: Presented): Promise<CurrentSession | undefined>
-  /** Which of these sessions are good right now. */
-  findGood(sessionIds: readonly string[]): Promise<ReadonlySet<string>>
+  /** Whether each of these sessions is good right now or has expired. One that was ended or banned is left out. */
+  findStates(sessionIds: readonly string[]): Promise<ReadonlyMap<string, 'good' | 'expired'>>
   /** A new session of a member who has just signed in; resolves with its token. */
   create(memberId: string, device: Device): Promise<string>
   /** A new session in place of all others, and of all that waits for the member; resolves with its token. */
@@ -102,9 +102,9 @@ export function openSessionStore(
         await sessions.query({ name: 'touch-session', text: touchSession, values: [current.sessionId] })
       return current
     },
-    async findGood(sessionIds) {
-      const { rows } = await sessions.query<{ id: string }>(findGoodById, [sessionIds])
-      return new Set(rows.map(({ id }) => id))
+    async findStates(sessionIds) {
+      const { rows } = await sessions.query<{ id: string; isInTime: boolean }>(findStatesById, [sessionIds])
+      return new Map(rows.map(({ id, isInTime }) => [id, isInTime ? 'good' : 'expired']))
     },
     create: (memberId, device) =>
       inTransaction(auth, undefined, async transaction => {
@@ -190,19 +190,20 @@ function createToken(): string {
   return Array.from({ length: 32 }, () => letters[randomInt(letters.length)]).join('')
 }
 
-const isGood = `s.expires_at > now()
-    and s.created_at > now() - make_interval(secs => ${absoluteSeconds})
-    and not (u.banned and (u.ban_expires is null or u.ban_expires > now()))`
+const isInTime = `s.expires_at > now() and s.created_at > now() - make_interval(secs => ${absoluteSeconds})`
+const isAllowedIn = 'not (u.banned and (u.ban_expires is null or u.ban_expires > now()))'
 
 const findByTokens = `
   select s.token, u.id, u.email, u.role, u.duties, u.two_factor_enabled as "hasTwoFactor",
     case when s.unlocked_until > now() then s.unlocked_until end as "unlockedUntil", s.id as "sessionId", s.expires_at as "expiresAt",
     s.updated_at < now() - interval '1 minute' as "isStale"
   from sessions s join users u on u.id = s.user_id
-  where s.token = any($1::text[]) and ${isGood}`
+  where s.token = any($1::text[]) and ${isInTime} and ${isAllowedIn}`
 
-const findGoodById = `
-  select s.id from sessions s join users u on u.id = s.user_id where s.id = any($1::uuid[]) and ${isGood}`
+const findStatesById = `
+  select s.id, ${isInTime} as "isInTime"
+  from sessions s join users u on u.id = s.user_id
+  where s.id = any($1::uuid[]) and ${isAllowedIn}`
 
 /** A session in use lives on, up to its absolute end. */
 const touchSession = `
