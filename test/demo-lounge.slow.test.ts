@@ -193,6 +193,13 @@ test('The first start fills it, and prints two sign-ins, what is set aside and h
   expect(await count(member.read)).toEqual(filled)
 })
 
+it('has a humidor of the lounge, with a sensor, kept by staff', async () => {
+  const { read } = await signIn(demo!, addressOf(demoOwner), demoPassword)
+  const { items } = await read<{ items: unknown[] }>('/api/staff/humidor/items')
+  const { devices } = await read<{ devices: { kind: string }[] }>('/api/staff/devices')
+  expect([items.length, devices.map(({ kind }) => kind)]).toEqual([12, ['simulator']])
+})
+
 it('has a host who is there, and votes that nobody sees yet', async () => {
   const { read } = await signIn(demo!, addressOf(demoMember), demoPassword)
   const { sessions } = await read<{ sessions: { id: string }[] }>('/api/live-pairings')

@@ -1,3 +1,4 @@
+import { demoOwner } from './demo-accounts.mjs'
 import { fillSensor } from './fill-sensor.ts'
 import type { DemoMember, Lounge } from './lounge.ts'
 import { readTable } from './read-table.ts'
@@ -11,6 +12,7 @@ const capacities: Record<string, number> = {
   'Walk-in shelf': 250,
   'Office box': 40,
   'Spanish cedar chest': 150,
+  'Lounge walk-in': 400,
 }
 /** Days ago. */
 const care = [
@@ -18,13 +20,17 @@ const care = [
   { humidor: 'Cedar cabinet', days: 118, kind: 'cleaned', note: 'Wiped the shelves, swapped the trays.' },
   { humidor: 'Desk humidor', days: 66, kind: 'packs', packStrength: 65, packCount: 2 },
   { humidor: 'Walk-in shelf', days: 19, kind: 'packs', packStrength: 69, packCount: 6 },
+  { humidor: 'Lounge walk-in', days: 12, kind: 'cleaned', note: 'Door seal checked, floor wiped.' },
 ]
-const sensors = { 'Cedar cabinet': 'Top shelf', 'Desk humidor': 'Desk' }
+const sensors = { 'Cedar cabinet': 'Top shelf', 'Desk humidor': 'Desk', 'Lounge walk-in': 'Back wall' }
 const gift = {
   cigar: 'Foundation El Güegüense',
   quantity: 2,
   message: 'You said you had never had one. Start in the afternoon.',
 }
+
+/** Who keeps a humidor, and so sends its requests. */
+type Keeper = Pick<DemoMember, 'send'>
 
 /** A row of a humidor by its member and cigar, `tobias Ashton VSG`. */
 export type Lots = ReadonlyMap<string, { id: string; days: number }>
@@ -33,7 +39,7 @@ type Lot = Record<'by' | 'humidor' | 'brand' | 'line' | 'vitola' | 'quantity' | 
 
 export async function fillHumidors(lounge: Lounge): Promise<Lots> {
   const lots = readTable<keyof Lot>('lots')
-  const humidors = new Map<string, { id: string; owner: DemoMember }>()
+  const humidors = new Map<string, { id: string; owner: Keeper }>()
   for (const { by, humidor } of lots)
     if (!humidors.has(humidor)) humidors.set(humidor, await addHumidor(lounge, by, humidor))
   const added = new Map<string, { id: string; days: number }>()
@@ -54,8 +60,15 @@ export async function fillHumidors(lounge: Lounge): Promise<Lots> {
   return added
 }
 
-async function addHumidor({ member }: Lounge, by: string, name: string) {
-  const owner = member(by)
+/** Of the lounge: its owner, whose requests for it have addresses of their own. */
+function keeperOf({ member }: Lounge, by: string): Keeper {
+  if (by !== 'lounge') return member(by)
+  const { send } = member(demoOwner)
+  return { send: (method, path, body) => send(method, path.replace('/api/', '/api/staff/'), body) }
+}
+
+async function addHumidor(lounge: Lounge, by: string, name: string) {
+  const owner = keeperOf(lounge, by)
   const { id } = await owner.send<{ id: string }>('POST', '/api/humidors', {
     name,
     capacity: capacities[name],
@@ -63,10 +76,11 @@ async function addHumidor({ member }: Lounge, by: string, name: string) {
   return { id, owner }
 }
 
-async function addLot({ member, database, now }: Lounge, humidorId: string, lot: Lot): Promise<string> {
+async function addLot(lounge: Lounge, humidorId: string, lot: Lot): Promise<string> {
+  const { database, now } = lounge
   const { by, brand, line, vitola, shelf, low, note } = lot
   const bought = daysBefore(now, Number(lot.days))
-  const item = await member(by).send<{ id: string; lineId: string | null; drawing: object | null }>(
+  const item = await keeperOf(lounge, by).send<{ id: string; lineId: string | null; drawing: object | null }>(
     'POST',
     '/api/humidor/items',
     {

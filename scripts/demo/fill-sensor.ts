@@ -16,7 +16,7 @@ const minutesBetween = { close: 5, old: 15 }
  */
 export async function fillSensor(
   { origin, database, now }: Lounge,
-  owner: DemoMember,
+  owner: Pick<DemoMember, 'send'>,
   sensor: { name: string; humidorId: string },
 ): Promise<void> {
   const { id, token } = await owner.send<{ id: string; token: string }>('POST', '/api/devices', {

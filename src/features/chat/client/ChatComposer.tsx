@@ -1,6 +1,7 @@
 import { PlusIcon } from '@phosphor-icons/react/Plus'
 import { XIcon } from '@phosphor-icons/react/X'
 import { useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Composer } from '#platform/client/ui/chat/Composer.tsx'
 import { IconButton } from '#platform/client/ui/IconButton.tsx'
 import { maxMessageLength } from '../chat.contract.ts'
@@ -44,10 +45,15 @@ export function ChatComposer(props: ChatComposerProps) {
     isArturoOn: useArturo() ?? false,
   })
   const optionId = (index: number) => `${listId}-${index}`
-  const choose = (index: number) => {
+  function choose(index: number): void {
     const completed = complete(choices[index]!)
-    setCaret(completed.caret)
-    return completed
+    // At once: the next letter may come before the next frame.
+    flushSync(() => {
+      note(completed.text)
+      setCaret(completed.caret)
+    })
+    field.current?.focus()
+    field.current?.setSelectionRange(completed.caret, completed.caret)
   }
   function note(typed: string): void {
     setText(typed)
@@ -61,13 +67,7 @@ export function ChatComposer(props: ChatComposerProps) {
   return (
     <div className={css.composer}>
       {choices.length > 0 && (
-        <MentionList
-          id={listId}
-          choices={choices}
-          active={active}
-          optionId={optionId}
-          onChoose={index => note(choose(index).text)}
-        />
+        <MentionList id={listId} choices={choices} active={active} optionId={optionId} onChoose={choose} />
       )}
       <Composer
         ref={field}

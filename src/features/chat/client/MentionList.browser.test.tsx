@@ -39,6 +39,27 @@ test('Arturo is offered first where the letters fit, and chosen with a key', asy
   await expect.element(page.getByRole('listbox', { name: 'Members' })).not.toBeInTheDocument()
 })
 
+test.each([
+  ['Enter', () => field().element().dispatchEvent(pressOfEnter())],
+  ['a click', () => (page.getByRole('option', { name: /@Arturo/ }).element() as HTMLElement).click()],
+])('a name within a text is chosen with %s, and the next letter follows it at once', async (_, choose) => {
+  await createMember({})
+  await openChannel('help')
+  await field().fill('Evening  are you there?')
+  const text = field().element() as HTMLTextAreaElement
+  text.setSelectionRange(8, 8)
+  await userEvent.keyboard('@artu')
+  await expect.element(page.getByRole('option', { name: /@Arturo/ })).toBeVisible()
+  choose()
+  expect([text.value, text.selectionStart, document.activeElement === text]).toEqual([
+    'Evening @Arturo  are you there?',
+    16,
+    true,
+  ])
+})
+
+const pressOfEnter = () => new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+
 test('his answer carries the emblem, says who he is, quotes the question and links its sources', async () => {
   const stamp = newStamp()
   await createMember({ fullName: `Grace ${stamp}` })

@@ -1,8 +1,19 @@
 import { Cigar } from '#features/illustrations/client/Cigar.tsx'
 import css from './CutToastLightPuff.module.css'
 import { Cutter } from './Cutter.tsx'
-import { ashLength, drawStrength, emberGlow, flamePlace, lighterPlace } from './film-motion.ts'
+import {
+  ashLength,
+  capFall,
+  cutterDistance,
+  drawStrength,
+  emberGlow,
+  flamePlace,
+  handDistance,
+  isCut,
+  lighterPlace,
+} from './film-motion.ts'
 import type { FilmChapter } from './film-time.ts'
+import { HandBehindCigar, ThumbOnCigar } from './HoldingHand.tsx'
 import { LighterInHand } from './LighterInHand.tsx'
 
 interface CutToastLightPuffProps {
@@ -16,6 +27,8 @@ const head = 150
 const foot = 590
 const middle = 150
 const radius = 33
+/** Where the cap ends. */
+const cut = head + 14
 
 /** A frame of the film: a cigar with what is done to it. */
 export function CutToastLightPuff({ chapter, progress }: CutToastLightPuffProps) {
@@ -47,29 +60,36 @@ export function CutToastLightPuff({ chapter, progress }: CutToastLightPuffProps)
           <stop offset=".25" stopColor="#FFB13B" />
           <stop offset="1" stopColor="#FFE9A8" stopOpacity=".9" />
         </linearGradient>
-        <clipPath id="film-cut">
-          <rect
-            x={chapter === 'cut' && progress < 0.55 ? head - 8 : head + 12}
-            y="90"
-            width="520"
-            height="120"
-          />
+        <clipPath id="film-body">
+          <rect x={cut} y="90" width="520" height="120" />
+        </clipPath>
+        <clipPath id="film-cap">
+          <rect x={head - 8} y="90" width={cut - head + 8} height="120" />
         </clipPath>
       </defs>
       <ellipse cx="370" cy="262" rx="250" ry="12" className={css.shadow} />
-      <g clipPath="url(#film-cut)">
-        <g transform={`translate(${head} ${middle - radius - 2})`}>
-          <Cigar
-            lengthInches={5.5}
-            ringGauge={53}
-            shape="parejo"
-            shade="colorado"
-            brand="Smoke Deck"
-            pixelsPerInch={80}
-          />
+      {chapter === 'cut' && (
+        <g transform={placeOfHand(progress)}>
+          <HandBehindCigar />
         </g>
-      </g>
-      {chapter === 'cut' && <Cutter head={head} middle={middle} progress={progress} />}
+      )}
+      <CigarPart clip="film-body" />
+      {(chapter !== 'cut' || isCut(progress)) && (
+        <ellipse cx={cut} cy={middle} rx="5" ry={radius - 2} className={css.cutFace} />
+      )}
+      {chapter === 'cut' && (
+        <>
+          <g transform={placeOfHand(progress)}>
+            <ThumbOnCigar />
+          </g>
+          <g transform={`translate(${-150 * cutterDistance(progress)} 0)`}>
+            <Cutter x={cut} middle={middle} progress={progress} />
+          </g>
+          <g transform={placeOfCap(progress)}>
+            <CigarPart clip="film-cap" />
+          </g>
+        </>
+      )}
       {ash > 0 && (
         <g>
           <path
@@ -95,8 +115,34 @@ export function CutToastLightPuff({ chapter, progress }: CutToastLightPuffProps)
   )
 }
 
+function CigarPart({ clip }: { clip: string }) {
+  return (
+    <g clipPath={`url(#${clip})`}>
+      <g transform={`translate(${head} ${middle - radius - 2})`}>
+        <Cigar
+          lengthInches={5.5}
+          ringGauge={53}
+          shape="parejo"
+          shade="colorado"
+          brand="Smoke Deck"
+          pixelsPerInch={80}
+        />
+      </g>
+    </g>
+  )
+}
+
+function placeOfHand(progress: number): string {
+  return `translate(${390 + handDistance(progress) * 80} ${middle + handDistance(progress) * 340})`
+}
+
+function placeOfCap(progress: number): string {
+  const fall = capFall(progress)
+  return `translate(${fall * -12} ${fall * 166}) rotate(${fall * -82} ${head} ${middle})`
+}
+
 const pictureLabels: Record<FilmChapter['id'], string> = {
-  cut: 'A straight cutter closes on the cap, and a thin piece of it falls',
+  cut: 'A straight cutter rests on the cap, a hand holds the cigar, the blades close, and a thin cap falls',
   toast: 'A hand holds a lighter with its flame below and beside the foot, while the cigar turns',
   light: 'The hand keeps the flame a little off the foot, and the ember glows all around',
   puff: 'Slow draws with pauses: the ash grows, and smoke rises',

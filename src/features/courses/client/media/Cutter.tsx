@@ -1,44 +1,96 @@
-import { blades, capFall } from './film-motion.ts'
+import css from './FilmHand.module.css'
+import { Finger } from './Finger.tsx'
+import { blades } from './film-motion.ts'
+import type { FingerShape } from './finger-path.ts'
 
 interface CutterProps {
-  /** Where the head of the cigar begins, and its middle line. */
-  head: number
+  /** Where the cut goes through the cigar, and its middle line. */
+  x: number
   middle: number
   progress: number
 }
 
-/** Two blades that close above the shoulder; then the cap falls. */
-export function Cutter({ head, middle, progress }: CutterProps) {
+/** Of the opening, which is a circle seen from the side. */
+const opening = { across: 16, up: 41 }
+const frame = { across: 25, up: 66 }
+const ring = { across: 11, up: 23 }
+/** Of the edge of a blade: it takes the head between two hollows. */
+const hollow = 12
+
+/** A straight cutter in a hand: a steel frame, two blades in it, and a ring at each end. Drawn between cigar and cap. */
+export function Cutter({ x, middle, progress }: CutterProps) {
   const gap = blades(progress)
-  const fall = capFall(progress)
-  const x = head + 4
+  const ringAt = frame.up + ring.up + 2 + gap * 0.4
   return (
-    <>
-      {fall > 0 && (
-        <path
-          d={`M${head + 12} ${middle - 26}Q${head - 4} ${middle - 12} ${head - 2} ${middle}Q${head - 4} ${middle + 12} ${head + 12} ${middle + 26}Z`}
-          fill="#7A4722"
-          stroke="#4C2A13"
-          transform={`translate(${-fall * 26} ${fall * 102}) rotate(${-fall * 74} ${head} ${middle})`}
-        />
-      )}
-      {[-1, 1].map(side => (
-        <g key={side} transform={`translate(0 ${side * gap})`}>
+    <g transform={`translate(${x} ${middle})`}>
+      <Palm />
+      <path d={frameAt(6)} fillRule="evenodd" className={css.edge} />
+      <clipPath id="film-opening">
+        <ellipse rx={opening.across} ry={opening.up} />
+      </clipPath>
+      <g clipPath="url(#film-opening)">
+        {[-1, 1].map(side => (
           <path
-            d={`M${x - 7} ${middle}V${middle + side * 92}Q${x} ${middle + side * 104} ${x + 17} ${middle + side * 92}V${middle}Z`}
+            key={side}
+            d={`M-24 ${side * 90}V${side * (gap - 1)}Q0 ${side * (gap - 1 + (gap < 2 ? 0 : hollow))} 24 ${side * (gap - 1)}V${side * 90}Z`}
             fill="url(#film-blade)"
             stroke="#3C3934"
           />
-          <circle
-            cx={x + 5}
-            cy={middle + side * 86}
-            r="15"
-            fill="none"
-            stroke="url(#film-blade)"
-            strokeWidth="6"
-          />
+        ))}
+      </g>
+      {[-1, 1].map(side => (
+        <path
+          key={side}
+          d={`M-6 ${side * (ringAt - ring.up)}V${side * (opening.up + 4)}H6V${side * (ringAt - ring.up)}Z`}
+          fill="url(#film-blade)"
+          stroke="#3C3934"
+        />
+      ))}
+      <path d={frameAt(0)} fillRule="evenodd" fill="url(#film-blade)" stroke="#3C3934" />
+      <ellipse rx={opening.across + 3} ry={opening.up + 4} className={css.engraved} />
+      {[-1, 1].map(side => (
+        <g key={side} transform={`translate(0 ${side * ringAt})`}>
+          <ellipse rx={ring.across} ry={ring.up} className={css.ring} />
+          <Finger shape={side < 0 ? forefinger : thumb} hasNail={side > 0} />
+          {/* The finger goes in from the left and comes out behind. */}
+          <path d={`M0 ${-ring.up}A${ring.across} ${ring.up} 0 0 1 0 ${ring.up}`} className={css.ring} />
         </g>
       ))}
+    </g>
+  )
+}
+
+function frameAt(shift: number): string {
+  const { across, up } = frame
+  const corner = 14
+  const outer = `M${shift - across + corner} ${-up}H${shift + across - corner}Q${shift + across} ${-up} ${shift + across} ${corner - up}V${up - corner}Q${shift + across} ${up} ${shift + across - corner} ${up}H${shift - across + corner}Q${shift - across} ${up} ${shift - across} ${up - corner}V${corner - up}Q${shift - across} ${-up} ${shift - across + corner} ${-up}Z`
+  return `${outer}M${shift} ${-opening.up}A${opening.across} ${opening.up} 0 0 0 ${shift} ${opening.up}A${opening.across} ${opening.up} 0 0 0 ${shift} ${-opening.up}Z`
+}
+
+/** Each from the palm into its ring, whose middle is at 0, 0. */
+const forefinger: FingerShape = {
+  root: [-134, 78],
+  bend: [-78, -22],
+  tip: [8, 2],
+  rootRadius: 15,
+  tipRadius: 9.5,
+}
+const thumb: FingerShape = { root: [-132, -72], bend: [-74, 24], tip: [10, 0], rootRadius: 17, tipRadius: 10 }
+
+function Palm() {
+  return (
+    <>
+      <path
+        d="M-196 -52Q-140 -70 -116 -44Q-100 -10 -106 34Q-118 66 -146 66Q-172 66 -196 56Z"
+        className={css.skin}
+      />
+      <path
+        d={Array.from(
+          { length: 8 },
+          (_, index) => `M${-178 + index * 8} ${18 + index * 3}q6 14 2 ${30 - index}`,
+        ).join('')}
+        className={css.hatch}
+      />
     </>
   )
 }

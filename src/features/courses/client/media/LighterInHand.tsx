@@ -1,6 +1,7 @@
 import css from './FilmHand.module.css'
 import { Finger } from './Finger.tsx'
 import type { FingerShape } from './finger-path.ts'
+import { Sleeve } from './Sleeve.tsx'
 
 /** A hand that holds a lighter; its flame burns at 0, 0. */
 export function LighterInHand({ x, y }: { x: number; y: number }) {
@@ -51,22 +52,6 @@ function Lighter() {
       <circle cx="17" cy="18" r="8" fill="#77726a" stroke="#3c3934" strokeDasharray="2 1.4" />
       <rect x="-16" y="24" width="32" height="112" rx="4" fill="url(#film-blade)" stroke="#3c3934" />
       <path d="M-10 30V132M-4 30V132M2 30V132" stroke="#55514b" strokeWidth=".7" opacity=".6" />
-    </>
-  )
-}
-
-function Sleeve() {
-  return (
-    <>
-      <path d="M136 92L88 148L108 164L156 106Z" className={css.cuff} />
-      <path d="M158 100L100 166L150 220L230 160Z" className={css.sleeve} />
-      <path
-        d={Array.from(
-          { length: 7 },
-          (_, index) => `M${110 + index * 9} ${170 + index * 8}L${168 + index * 9} ${104 + index * 8}`,
-        ).join('')}
-        className={css.weave}
-      />
     </>
   )
 }

@@ -15,6 +15,9 @@ const sides: { value: Side | 'moved'; label: string }[] = [
   { value: 'feet', label: 'Feet' },
 ]
 
+/** As the text of the lesson writes it: `7½`. */
+const lengthOf = ({ lengthInches }: { lengthInches: number }) => `${lengthInches}`.replace('.5', '½')
+
 /**
  * Sizes at one scale below a ruler. Two lie on the bench above, where they are moved and lined up. On a phone the
  * bench stays in view, and the words stand with the size that was chosen.
@@ -72,7 +75,7 @@ export function SizesMedium({ medium: { sizes }, seen, onSee }: MediumProps<'siz
                 <span className={css.name}>
                   {each.name}
                   <small>
-                    {each.lengthInches} × {each.ringGauge}
+                    {lengthOf(each)} × {each.ringGauge}
                   </small>
                 </span>
                 <span className={css.drawing}>
@@ -98,7 +101,7 @@ export function SizesMedium({ medium: { sizes }, seen, onSee }: MediumProps<'siz
         </p>
         <h2 id={headingId}>{size.name}</h2>
         <p className={css.measure}>
-          {size.lengthInches} inches by {size.ringGauge} ring
+          {lengthOf(size)} inches by {size.ringGauge} ring
         </p>
         <p className={css.text}>{size.text}</p>
         <p className={css.hint}>

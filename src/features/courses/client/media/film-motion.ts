@@ -8,14 +8,33 @@ function between(progress: number, from: number, to: number): number {
   return share * share * (3 - 2 * share)
 }
 
+/*
+ * The captions of the cut last 5, 3, 3 and 4 of 15 seconds: the cutter comes and rests, a hand holds the cigar, the blades
+ * close, the cap falls.
+ */
+
+/** How far the cutter still is from the cap, from 1 to 0. */
+export function cutterDistance(progress: number): number {
+  return 1 - between(progress, 0.02, 0.17)
+}
+
+/** How far the hand that holds the cigar still is, from 1 to 0 and back. */
+export function handDistance(progress: number): number {
+  return 1 - between(progress, 0.32, 0.4) + between(progress, 0.95, 1)
+}
+
 /** How far each blade is from the middle, in pixels: open, closed, open again. */
 export function blades(progress: number): number {
-  return 62 * (1 - between(progress, 0.15, 0.55) + between(progress, 0.7, 0.95))
+  return 46 * (1 - between(progress, 0.55, 0.63) + between(progress, 0.76, 0.86))
+}
+
+export function isCut(progress: number): boolean {
+  return progress >= 0.63
 }
 
 /** How far the cap has fallen, from 0 to 1. */
 export function capFall(progress: number): number {
-  return between(progress, 0.55, 0.85)
+  return between(progress, 0.735, 0.9)
 }
 
 /** Of the chapter, with the flame at the foot. */

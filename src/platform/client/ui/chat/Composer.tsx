@@ -39,8 +39,7 @@ export interface Completion {
   activeId: string
   /** A step down or up the list. */
   onMove: (step: 1 | -1) => void
-  /** The text with the choice in it, and where the caret goes. */
-  onChoose: () => { text: string; caret: number }
+  onChoose: () => void
   onClose: () => void
 }
 
@@ -73,10 +72,7 @@ export function Composer(props: ComposerProps) {
       !event.shiftKey &&
       !isComposingKey(event.nativeEvent)
     ) {
-      const { text, caret } = list.onChoose()
-      onValueChange(text)
-      // After React has put the text into the field.
-      requestAnimationFrame(() => field.current?.setSelectionRange(caret, caret))
+      list.onChoose()
     } else return false
     return true
   }
