@@ -114,7 +114,7 @@ export function chatRoutes(app: FastifyInstance, services: ChatServices): void {
     async postMessage({ params: { name }, body }, { memberId, duties }) {
       countWrite(postMessage, memberId)
       const { id, content, replyTo = null } = body
-      const mentions = await findMentions(services, { id: memberId, duties }, content)
+      const { mentions, isForArturo } = await findMentions(services, { id: memberId, duties }, content)
       const card = await cardOf(memberId, { channel: name, id }, body.card)
       const stored = await chat.post(memberId, name, { id, content, replyTo, mentions, card })
       if (!stored) throw refuse(postMessage, 'NO_SUCH_CHANNEL')
@@ -124,13 +124,13 @@ export function chatRoutes(app: FastifyInstance, services: ChatServices): void {
       // Also when it was sent before: the process may have ended between the commit and this.
       const message = tell(messageEvent, name, stored)
       notify(name, stored)
-      answerLater(name, stored)
+      if (isForArturo) answerLater(name, stored)
       return message
     },
     async editMessage({ params: { name, id }, body: { content } }, { memberId, duties }) {
       countWrite(editMessage, memberId)
       if (await moderation.silencedUntil(memberId)) throw refuse(editMessage, 'SILENCED')
-      const mentions = await findMentions(services, { id: memberId, duties }, content)
+      const { mentions } = await findMentions(services, { id: memberId, duties }, content)
       const stored = await chat.change(memberId, name, id, content, mentions)
       if (!stored) throw refuse(editMessage, 'NO_SUCH_MESSAGE')
       if (stored.deleted_at) throw refuse(editMessage, 'ALREADY_DELETED')

@@ -25,21 +25,22 @@ interface Naming extends Pick<Services, 'live'> {
 
 /**
  * Whom a text names, without its author: members by their names, and with @here of a moderator everybody who is in the lounge.
- * While Arturo answers, `@Arturo` alone names no member by the first name.
+ * While Arturo answers, `@Arturo` alone names no member by the first name. He answers what was written while he was on.
  */
 export async function findMentions(
   { chat, arturo, live }: Naming,
   author: { id: string; duties: readonly Duty[] },
   text: string,
-): Promise<string[]> {
-  if (!text.includes('@')) return []
+): Promise<{ mentions: string[]; isForArturo: boolean }> {
+  if (!text.includes('@')) return { mentions: [], isForArturo: false }
   const members = await chat.membersNamedIn(author.id, text)
-  const assistant = mayNameArturo(text) && (await arturo.isOn(author.id)) ? [arturoCandidate] : []
-  const named = mentionedIn(text, [...members, ...assistant])
+  const isForArturo = mayNameArturo(text) && (await arturo.isOn(author.id))
+  const named = mentionedIn(text, [...members, ...(isForArturo ? [arturoCandidate] : [])])
   const present = author.duties.includes('moderator') && namesEverybody(text) ? live.presentMembers() : []
-  return [...new Set([...named, ...present])]
-    .filter(id => id !== author.id && id !== arturoCandidate.id)
-    .slice(0, maxMentions)
+  const others = [...new Set([...named, ...present])].filter(
+    id => id !== author.id && id !== arturoCandidate.id,
+  )
+  return { mentions: others.slice(0, maxMentions), isForArturo }
 }
 
 /** Of the notification about a message that names the member. */
