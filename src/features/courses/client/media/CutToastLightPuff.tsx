@@ -37,7 +37,7 @@ export function CutToastLightPuff({ chapter, progress }: CutToastLightPuffProps)
   const glow = emberGlow(chapter, progress)
   const ash = ashLength(chapter, progress)
   return (
-    <svg className={css.picture} viewBox="0 -24 760 420" role="img" aria-label={pictureLabels[chapter]}>
+    <svg className={css.picture} viewBox="-60 -24 820 420" role="img" aria-label={pictureLabels[chapter]}>
       <defs>
         <radialGradient id="film-glow">
           <stop stopColor="#FFB13B" stopOpacity=".85" />

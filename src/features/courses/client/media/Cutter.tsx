@@ -77,19 +77,29 @@ const forefinger: FingerShape = {
 }
 const thumb: FingerShape = { root: [-132, -72], bend: [-74, 24], tip: [10, 0], rootRadius: 17, tipRadius: 10 }
 
+/** With its cuff and sleeve, from the left. */
 function Palm() {
   return (
     <>
       <path
-        d="M-196 -52Q-140 -70 -116 -44Q-100 -10 -106 34Q-118 66 -146 66Q-172 66 -196 56Z"
+        d="M-160 -50Q-130 -64 -114 -42Q-99 -10 -105 34Q-116 62 -140 62Q-152 60 -162 52Z"
         className={css.skin}
       />
       <path
         d={Array.from(
-          { length: 8 },
-          (_, index) => `M${-178 + index * 8} ${18 + index * 3}q6 14 2 ${30 - index}`,
+          { length: 6 },
+          (_, index) => `M${-152 + index * 7} ${16 + index * 3}q6 13 2 ${28 - index}`,
         ).join('')}
         className={css.hatch}
+      />
+      <path d="M-158 -56L-176 -58L-178 60L-160 58Z" className={css.cuff} />
+      <path d="M-175 -66L-214 -78L-219 80L-177 68Z" className={css.sleeve} />
+      <path
+        d={Array.from(
+          { length: 4 },
+          (_, index) => `M${-184 - index * 9} ${-66 - index * 2}L${-187 - index * 9} ${68 + index * 2}`,
+        ).join('')}
+        className={css.weave}
       />
     </>
   )
