@@ -135,6 +135,8 @@ test('addresses are invited, what is left out is named, and a code for the count
   await page.getByRole('button', { name: 'Send the invitations' }).click()
   await expect.element(page.getByText('One invitation goes out. Left out:')).toBeVisible()
   await expect.element(page.getByText('Line 2: anna@@example. This is not a mail address.')).toBeVisible()
+  // There is none in these tests.
+  await expect.element(page.getByText('No mail server is set: mail stays in the outbox.')).toBeVisible()
   await expect.element(page.getByRole('listitem').filter({ hasText: address })).toBeVisible()
   await page.getByRole('button', { name: 'Create a code' }).click()
   await expect.element(page.getByRole('img', { name: /^Code that leads to http/ })).toBeVisible()

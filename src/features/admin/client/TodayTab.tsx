@@ -73,7 +73,7 @@ const tasks: readonly Task[] = [
   },
   {
     title: 'Somebody misbehaves',
-    text: 'Reports, removals with undo, mutes and bans.',
+    text: 'Reports, removals, mutes and bans.',
     link: <LinkTo to="/lounge/moderation">Open the moderation</LinkTo>,
   },
   {

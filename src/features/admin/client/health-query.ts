@@ -1,12 +1,20 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { call } from '#platform/client/api.ts'
 import { deskContract, type HealthCheck } from '../desk.contract.ts'
+import { useAdminCall } from './use-admin-access.ts'
 
 export const healthQuery = (callDesk: typeof call) =>
   queryOptions({
     queryKey: ['admin', 'health'],
     queryFn: ({ signal }) => callDesk(deskContract.readHealth, {}, { signal }),
   })
+
+/** What follows a sentence about a mail where mail does not leave: ` No mail server is set: mail stays in the outbox.` */
+export function useMailNote(): string {
+  const { data } = useQuery(healthQuery(useAdminCall()))
+  const mail = data?.checks.find(({ id }) => id === 'mail')
+  return mail && mail.state !== 'good' ? ` ${mail.finding}` : ''
+}
 
 /** One sentence: what is in trouble, or else what needs attention, or that all is well. */
 export function summaryOf(checks: readonly HealthCheck[]): string {

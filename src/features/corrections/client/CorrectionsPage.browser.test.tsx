@@ -101,6 +101,8 @@ describe('An admin', () => {
     await page.getByRole('button', { name: 'Take over the report about Padrón 1964 Anniversary' }).click()
     await expect.element(page.getByLabelText('Maker')).toHaveValue('Padrón')
     await expectSoundLayout()
+    await page.getByRole('button', { name: 'Take over' }).click()
+    await expect.element(page.getByText(/^Nothing is changed yet\./)).toBeVisible()
     await page.getByLabelText('Wrapper', { exact: true }).fill('Cameroon')
     await page.getByLabelText('Notes', { exact: true }).fill('Moon dust; cedar; cream')
     await page.getByRole('button', { name: 'Take over' }).click()

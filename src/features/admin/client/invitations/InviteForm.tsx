@@ -2,6 +2,7 @@ import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import { type Invited, invitationsContract } from '#features/accounts/invitations.contract.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { TextArea } from '#platform/client/ui/TextArea.tsx'
+import { useMailNote } from '../health-query.ts'
 import { useAdminCall } from '../use-admin-access.ts'
 import css from './InvitationsTab.module.css'
 import { useInvitationAct } from './use-invitations.ts'
@@ -62,6 +63,7 @@ export function InviteForm() {
 }
 
 function Outcome({ invited, skipped }: Invited) {
+  const mailNote = useMailNote()
   return (
     <>
       <p>
@@ -77,6 +79,7 @@ function Outcome({ invited, skipped }: Invited) {
           ))}
         </ul>
       )}
+      {invited > 0 && mailNote && <p>{mailNote.trim()}</p>}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { type InvitationsOverview, invitationsContract } from '#features/accounts/invitations.contract.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
+import { useMailNote } from '../health-query.ts'
 import { dayAndTime } from '../moments.ts'
 import { useAdminCall } from '../use-admin-access.ts'
 import css from './InvitationsTab.module.css'
@@ -26,8 +27,9 @@ export function WaitingList({ accounts }: { accounts: readonly Account[] }) {
 function Row({ account: { id, email, name, createdAt } }: { account: Account }) {
   const call = useAdminCall()
   const params = { id }
+  const mailNote = useMailNote()
   const approve = useInvitationAct(() => call(invitationsContract.approveAccount, { params }), {
-    done: `${email} can sign in now, and was told.`,
+    done: `${email} can sign in now, and was told.${mailNote}`,
     failed: 'Failed to let them in',
   })
   const decline = useInvitationAct(() => call(invitationsContract.declineAccount, { params }), {

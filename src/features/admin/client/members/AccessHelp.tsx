@@ -6,6 +6,7 @@ import { messageFor } from '#platform/client/message-for.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { ConfirmDialog } from '#platform/client/ui/ConfirmDialog.tsx'
 import { Field } from '#platform/client/ui/Field.tsx'
+import { useMailNote } from '../health-query.ts'
 import { useAdminCall } from '../use-admin-access.ts'
 import css from './MemberDrawer.module.css'
 import { nameOf } from './member-words.ts'
@@ -16,14 +17,15 @@ export function AccessHelp({ member }: { member: ListedMember }) {
   const call = useAdminCall()
   const { id } = member
   const params = { id }
+  const mailNote = useMailNote()
   const [isAsking, setIsAsking] = useState(false)
   const [isCorrecting, setIsCorrecting] = useState(false)
   const sendLink = useMemberAct(() => call(memberAccessContract.sendResetLink, { params }), {
-    done: `A link to set a new password is on its way to ${member.email}.`,
+    done: `A link to set a new password is on its way to ${member.email}.${mailNote}`,
     failed: 'Failed to send the link',
   })
   const removeFactor = useMemberAct(() => call(memberAccessContract.removeSecondFactor, { params }), {
-    done: 'The second factor is removed. The member was told by mail.',
+    done: `The second factor is removed. The member was told by mail.${mailNote}`,
     failed: 'Failed to remove the second factor',
   })
   const endSessions = useMemberAct(
@@ -65,10 +67,14 @@ export function AccessHelp({ member }: { member: ListedMember }) {
 function AddressForm({ member: { id, email }, onDone }: { member: ListedMember; onDone: () => void }) {
   const call = useAdminCall()
   const [typed, setTyped] = useState(email)
+  const mailNote = useMailNote()
   const correct = useMemberAct(
     (address: string) =>
       call(memberAccessContract.correctEmail, { params: { id }, body: { email: address } }),
-    { done: 'The address is corrected. Both addresses were told.', failed: 'Failed to correct the address' },
+    {
+      done: `The address is corrected. Both addresses were told.${mailNote}`,
+      failed: 'Failed to correct the address',
+    },
   )
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -4,10 +4,12 @@ import {
   maxNoteLength,
   membershipsContract,
 } from '#features/member/memberships.contract.ts'
+import { ApiError } from '#platform/client/api.ts'
 import { messageFor } from '#platform/client/message-for.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
+import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { DateField } from '#platform/client/ui/forms/DateField.tsx'
-import { Select } from '#platform/client/ui/Select.tsx'
+import { RadioGroup } from '#platform/client/ui/forms/RadioGroup.tsx'
 import { TextArea } from '#platform/client/ui/TextArea.tsx'
 import { dayInWords } from '../moments.ts'
 import { useAdminCall } from '../use-admin-access.ts'
@@ -36,13 +38,13 @@ export function MembershipForm({ member }: { member: ListedMember }) {
     <form onSubmit={submit} noValidate>
       <h3>Membership</h3>
       <div className={css.wide}>
-        <Select label="Tier" options={tierOptions} value={tier} onValueChange={setTier} />
+        <RadioGroup label="Tier" options={tierOptions} value={tier} onValueChange={setTier} />
         <DateField
           label="Paid until"
           description={descriptionOf(member)}
           value={paidUntil}
           onValueChange={setPaidUntil}
-          error={save.error ? messageFor(save.error, 'Failed to save the membership') : undefined}
+          error={save.error instanceof ApiError ? save.error.fields.paid_until : undefined}
         />
         <TextArea
           label="Note of staff"
@@ -52,6 +54,7 @@ export function MembershipForm({ member }: { member: ListedMember }) {
           maxLength={maxNoteLength}
         />
       </div>
+      {save.error && <ErrorBox>{messageFor(save.error, 'Failed to save the membership')}</ErrorBox>}
       <Button type="submit" working={save.isPending}>
         Save the membership
       </Button>

@@ -9,11 +9,9 @@ import { MemberFace } from '#platform/client/ui/MemberFace.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { loungeMembersContract, type MemberCard } from '../../lounge-members.contract.ts'
 import { type Reader, roleNames } from '../use-reader.ts'
-import { BanDialog } from './BanDialog.tsx'
 import css from './ChatDialogs.module.css'
+import { decisionDialogs } from './decision-dialogs.ts'
 import { type AskedDecision, MemberDecisions } from './MemberDecisions.tsx'
-import { RemoveMessagesDialog } from './RemoveMessagesDialog.tsx'
-import { SilenceDialog } from './SilenceDialog.tsx'
 
 export interface MemberCardDialogProps {
   id: string
@@ -22,7 +20,6 @@ export interface MemberCardDialogProps {
 }
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' })
-const decisionDialogs = { silence: SilenceDialog, remove: RemoveMessagesDialog, ban: BanDialog }
 
 /** Who a member is, and what can be done about them. */
 export function MemberCardDialog({ id, reader, onClose }: MemberCardDialogProps) {

@@ -16,7 +16,16 @@ import css from './ModerationPage.module.css'
 import { moderationKey } from './moderation-queries.ts'
 
 /** What is opened about the author of a reported message. */
-export type AuthorDialog = { kind: 'card'; id: string } | { kind: 'silence'; id: string; name: string }
+export type AuthorDialog =
+  | { kind: 'card'; id: string }
+  | { kind: 'silence' | 'remove' | 'ban'; id: string; name: string }
+
+/** Of the author, also of one who is banned already. */
+const decisions = [
+  { kind: 'silence', label: 'Silence' },
+  { kind: 'ban', label: 'Ban' },
+  { kind: 'remove', label: 'Remove all messages' },
+] as const
 
 interface ReportItemProps {
   report: ChatReport
@@ -45,15 +54,18 @@ export function ReportItem({ report, reader, onAuthor }: ReportItemProps) {
             Remove message
           </Button>
         )}
-        {isInReach && authorId !== null && (
-          <Button
-            size="small"
-            onClick={() => onAuthor({ kind: 'silence', id: authorId, name: authorName })}
-            aria-label={`Silence ${authorName}`}
-          >
-            Silence
-          </Button>
-        )}
+        {isInReach &&
+          authorId !== null &&
+          decisions.map(({ kind, label }) => (
+            <Button
+              key={kind}
+              size="small"
+              onClick={() => onAuthor({ kind, id: authorId, name: authorName })}
+              aria-label={`${label} ${kind === 'remove' ? 'of ' : ''}${authorName}`}
+            >
+              {label}
+            </Button>
+          ))}
         {authorId !== null && (
           <Button size="small" onClick={() => onAuthor({ kind: 'card', id: authorId })}>
             About {authorName}

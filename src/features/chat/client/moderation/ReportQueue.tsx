@@ -4,8 +4,8 @@ import { Engraving } from '#features/illustrations/client/Engraving.tsx'
 import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
+import { decisionDialogs } from '../dialogs/decision-dialogs.ts'
 import { MemberCardDialog } from '../dialogs/MemberCardDialog.tsx'
-import { SilenceDialog } from '../dialogs/SilenceDialog.tsx'
 import type { Reader } from '../use-reader.ts'
 import css from './ModerationPage.module.css'
 import { reportsQuery } from './moderation-queries.ts'
@@ -39,9 +39,16 @@ export function ReportQueue({ reader }: { reader: Reader }) {
         </ul>
       )}
       {dialog?.kind === 'card' && <MemberCardDialog id={dialog.id} reader={reader} onClose={close} />}
-      {dialog?.kind === 'silence' && (
-        <SilenceDialog id={dialog.id} name={dialog.name} onClose={close} onDone={close} />
-      )}
+      {dialog && dialog.kind !== 'card' && <Decision {...dialog} onClose={close} />}
     </section>
   )
+}
+
+interface DecisionProps extends Exclude<AuthorDialog, { kind: 'card' }> {
+  onClose: () => void
+}
+
+function Decision({ kind, id, name, onClose }: DecisionProps) {
+  const Dialog = decisionDialogs[kind]
+  return <Dialog id={id} name={name} onClose={onClose} onDone={onClose} />
 }

@@ -57,8 +57,8 @@ function Lists({ onEdit }: { onEdit: (editing: Editing) => void }) {
     <>
       <p className={css.lead}>
         What you take over becomes a row of this lounge. It takes effect at the next start of the server,
-        stays over upgrades, and can be given up again. Once the{' '}
-        <LinkTo to="/dashboard/admin">admin page</LinkTo> is open, the server can be started from here.
+        stays over upgrades, and can be given up again. While the{' '}
+        <LinkTo to="/dashboard/admin">admin page</LinkTo> is open, the server can be started again from here.
       </p>
       {error && (
         <ErrorBox title="Failed to load the reports" onRetry={() => void refetch()} retrying={isFetching}>

@@ -51,6 +51,11 @@ export function RowEditor({ of, opened: first, report, onClose }: RowEditorProps
   }
   function submit(event: FormEvent): void {
     event.preventDefault()
+    if (report && !reportGone && opened && !current && isUnchanged(draft, opened)) {
+      setErrors({ row: unchanged })
+      form.current?.scrollIntoView()
+      return
+    }
     const reportId = report && !reportGone ? report.id : undefined
     save({ of, opened: current ?? opened, row: current ? onTop(draft, opened, current) : draft, reportId })
   }
@@ -111,6 +116,12 @@ export function RowEditor({ of, opened: first, report, onClose }: RowEditorProps
     </form>
   )
 }
+
+const unchanged =
+  'Nothing is changed yet. Write what the report says into its field, or discard this and decline the report.'
+
+const isUnchanged = (draft: Draft, { row }: EditedRow) =>
+  Object.entries(draft).every(([column, cell]) => cell === (row[column] ?? ''))
 
 function submitLabel(hasConflict: boolean, hasReport: boolean): string {
   if (hasConflict) return 'Save my version'
