@@ -44,6 +44,9 @@ const check = z.object({
 })
 export type HealthCheck = z.output<typeof check>
 
+const waiting = z.object({ reports: z.int(), corrections: z.int(), accounts: z.int() })
+export type Waiting = z.output<typeof waiting>
+
 export const deskContract = contract({
   readStatistics: {
     method: 'GET',
@@ -51,6 +54,14 @@ export const deskContract = contract({
     summary: 'How many members, saved pairings and events there are.',
     opensTo: 'unlocked-admins',
     out: json(z.object({ users: z.int(), pairings: z.int(), events: z.int() })),
+    refusals: {},
+  },
+  readWaiting: {
+    method: 'GET',
+    path: '/api/admin/waiting',
+    summary: 'What waits for a decision: reports of the chat, reports about the catalog, accounts to let in.',
+    opensTo: 'unlocked-admins',
+    out: json(waiting),
     refusals: {},
   },
   listAuditLog: {

@@ -3,28 +3,37 @@ import type { ReactNode } from 'react'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
-import { deskContract, statisticsUnreadable } from '../desk.contract.ts'
+import { deskContract, statisticsUnreadable, type Waiting } from '../desk.contract.ts'
 import { FirstSteps } from './FirstSteps.tsx'
 import { healthQuery, summaryOf } from './health-query.ts'
 import { FindMember } from './members/FindMember.tsx'
 import { Profiles } from './Profiles.tsx'
 import css from './TodayTab.module.css'
 import { useAdminCall } from './use-admin-access.ts'
+import { waitingInWords, waitingQuery } from './waiting-query.ts'
 
 /** The first screen: whether all is well, what an owner does daily, and the numbers. */
 export function TodayTab() {
+  const { data: waiting } = useQuery(waitingQuery(useAdminCall()))
   return (
     <div className={css.tab}>
-      <State />
+      <State waiting={waiting} />
       <FirstSteps />
       <div className={css.columns}>
         <section className={css.tasks} aria-labelledby="daily">
           <h2 id="daily">What there is to do</h2>
           <ul>
-            {tasks.map(({ title, text, link }) => (
+            {tasks.map(({ title, text, link, waits }) => (
               <li key={title}>
                 <div>
-                  <h3>{title}</h3>
+                  <h3>
+                    {title}
+                    {waits && waiting && waiting[waits] > 0 && (
+                      <span className={css.waits}>
+                        {waiting[waits].toLocaleString('en-US')} {waiting[waits] === 1 ? 'waits' : 'wait'}
+                      </span>
+                    )}
+                  </h3>
                   <p>{text}</p>
                 </div>
                 {link}
@@ -43,6 +52,8 @@ export function TodayTab() {
 interface Task {
   title: string
   text: string
+  /** What of it waits for a decision. */
+  waits?: keyof Waiting
   link: ReactNode
 }
 
@@ -60,6 +71,7 @@ const tasks: readonly Task[] = [
   {
     title: 'Let somebody in',
     text: 'By mail, by a code at the counter, or from a list of addresses.',
+    waits: 'accounts',
     link: (
       <LinkTo to="/dashboard/admin" search={{ tab: 'invitations' }}>
         Open the invitations
@@ -74,6 +86,7 @@ const tasks: readonly Task[] = [
   {
     title: 'Somebody misbehaves',
     text: 'Reports, removals, mutes and bans.',
+    waits: 'reports',
     link: <LinkTo to="/lounge/moderation">Open the moderation</LinkTo>,
   },
   {
@@ -84,6 +97,7 @@ const tasks: readonly Task[] = [
   {
     title: 'A wrong or missing cigar or drink',
     text: 'What members have reported about the catalog.',
+    waits: 'corrections',
     link: (
       <LinkTo to="/dashboard/corrections" search={{ view: 'queue' }}>
         Open the reports
@@ -131,15 +145,19 @@ const tasks: readonly Task[] = [
 ]
 
 /** The state is the headline. */
-function State() {
+function State({ waiting }: { waiting: Waiting | undefined }) {
   const call = useAdminCall()
   const { data, error } = useQuery(healthQuery(call))
   if (error) return <ErrorBox>{error.message}</ErrorBox>
   if (!data) return <Skeleton label="Loading the state of the lounge" shape="text" rows={1} />
+  const words = waiting && waitingInWords(waiting)
   return (
-    <p className={css.state} role="status">
-      {summaryOf(data.checks)}
-    </p>
+    <div className={css.head}>
+      <p className={css.state} role="status">
+        {summaryOf(data.checks)}
+      </p>
+      {words && <p className={css.waiting}>{words}</p>}
+    </div>
   )
 }
 

@@ -33,6 +33,27 @@ test('The statistics count members, saved pairings and events', async () => {
   expect(await read('statistics')).toEqual({ users: 2, pairings: 1, events: before.events + 1 })
 })
 
+test('What waits is a report, a correction and an account, each until it is decided', async () => {
+  expect(await read('waiting')).toEqual({ reports: 0, corrections: 0, accounts: 0 })
+  const { owner } = server.database
+  const sent = { id: crypto.randomUUID(), content: 'Buy mine' }
+  await grace.request('POST', '/api/chat/channels/general/messages', sent)
+  const message = `/api/chat/channels/general/messages/${sent.id}`
+  await ada.request('POST', `${message}/report`, { reason: 'A sale' })
+  await owner.query(
+    "insert into catalogue_reports (user_id, kind, name, about, proposal) values ($1, 'cigar', 'Nub', 'wrapper', 'Cameroon')",
+    [grace.id],
+  )
+  const linus = await createMember(server, 'linus')
+  await owner.query('update users set awaits_approval = true where id = $1', [linus.id])
+  expect(await read('waiting')).toEqual({ reports: 1, corrections: 1, accounts: 1 })
+  const [report] = (await ada.request('GET', '/api/chat/reports')).json().reports
+  await ada.request('DELETE', `/api/chat/reports/${report.id}`)
+  await owner.query("update catalogue_reports set closed_at = now(), outcome = 'declined'")
+  await owner.query('delete from users where id = $1', [linus.id])
+  expect(await read('waiting')).toEqual({ reports: 0, corrections: 0, accounts: 0 })
+})
+
 describe('The audit log', () => {
   beforeEach(() => server.database.owner.query('truncate audit_log'))
   const ban = (id: string) => ada.request('POST', '/api/auth/admin/ban-user', { userId: id, reason: 'Loud' })

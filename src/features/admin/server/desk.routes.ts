@@ -14,7 +14,7 @@ import type { AuditLogStore } from './audit-log.store.ts'
 import { exportAuditLog } from './export-audit-log.ts'
 import { checkHealth } from './health/check-health.ts'
 import type { HealthServices } from './health/health-services.ts'
-import { readTotals } from './statistics.store.ts'
+import { readTotals, readWaiting } from './statistics.store.ts'
 import { toAuditEntry } from './to-audit-entry.ts'
 
 export interface DeskServices extends HealthServices {
@@ -30,6 +30,7 @@ export function deskRoutes(app: FastifyInstance, services: DeskServices): void {
   const { sendTestMail } = deskContract
   mountContract(app, deskContract, {
     readStatistics: () => readTotals(database),
+    readWaiting: () => readWaiting(database),
     async listAuditLog({ query }) {
       const entries = await auditLog.list(query)
       return {
