@@ -11,7 +11,7 @@ export interface LiveEvent {
 export const closeCodes = {
   /** By sign-out, a ban or another device. */
   sessionEnded: 4401,
-  /** Nobody ended it: its time is over, and the member may sign in again on the page. */
+  /** It was not ended but has expired: the member may sign in again on the page. */
   sessionExpired: 4440,
   /** Too many open tabs of one member. */
   tooManyTabs: 4429,

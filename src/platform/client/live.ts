@@ -5,7 +5,7 @@ type Listener = (data: unknown) => void
 interface SessionHandlers {
   /** The server closed the socket because the session was ended. It stays closed until `reconnect`. */
   onSessionEnded: () => void
-  /** The same for a session whose time is over. */
+  /** The same for a session that has expired. */
   onSessionExpired: () => void
   /** A connection attempt failed, possibly for lack of a session. A retry is scheduled anyway. */
   onConnectFailed: () => void

@@ -24,7 +24,7 @@ export type AuthorDialog =
 const decisions = [
   { kind: 'silence', label: 'Silence' },
   { kind: 'ban', label: 'Ban' },
-  { kind: 'remove', label: 'Remove all messages' },
+  { kind: 'remove', label: 'Remove more messages' },
 ] as const
 
 interface ReportItemProps {
