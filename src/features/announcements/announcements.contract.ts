@@ -20,6 +20,8 @@ const announcement = z.object({
 export type Announcement = z.output<typeof announcement>
 
 const delivery = z.object({
+  /** Without one, mails are written and stay in the outbox. */
+  hasMailServer: z.boolean(),
   /** Members who had an account when it was written. */
   total: z.int(),
   /** By the bell, and by push messages where they want them. */

@@ -67,13 +67,22 @@ function HostLine({ announcement: { id, title } }: { announcement: Announcement 
   )
 }
 
-function deliveryInWords({ total, told, mailed, withoutMail, failed, waiting }: Delivery): string {
+function deliveryInWords({
+  hasMailServer,
+  total,
+  told,
+  mailed,
+  withoutMail,
+  failed,
+  waiting,
+}: Delivery): string {
   const parts = [
     `${told} of ${total} told`,
-    `${mailed} mailed`,
+    ...(hasMailServer ? [`${mailed} mailed`] : []),
     ...(withoutMail > 0 ? [`${withoutMail} want no mail`] : []),
     ...(failed > 0 ? [`${failed} failed and are tried again`] : []),
     ...(waiting > 0 ? [`${waiting} wait`] : []),
   ]
-  return `${parts.join(', ')}.`
+  const inOutbox = !hasMailServer && mailed > 0
+  return `${parts.join(', ')}.${inOutbox ? ' No mail server is set, so no mail goes out.' : ''}`
 }

@@ -1,9 +1,9 @@
-import { ArrowLeftIcon } from '@phosphor-icons/react/ArrowLeft'
 import { Engraving } from '#features/illustrations/client/Engraving.tsx'
+import { BackToAdmin } from '#features/member/client/BackToAdmin.tsx'
 import { useMe } from '#features/member/client/use-me.ts'
+import { BackTo } from '#platform/client/ui/BackTo.tsx'
 import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
-import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { AnnounceForm } from './AnnounceForm.tsx'
 import { AnnouncementItem } from './AnnouncementItem.tsx'
@@ -17,10 +17,9 @@ export function AnnouncementsPage() {
   return (
     <div className={css.page}>
       <header className={css.head}>
-        <LinkTo to="/lounge">
-          <ArrowLeftIcon weight="bold" size={14} aria-hidden="true" />
-          Back to Lounge
-        </LinkTo>
+        <BackToAdmin>
+          <BackTo to="/lounge">Back to Lounge</BackTo>
+        </BackToAdmin>
         <h1>Announcements</h1>
       </header>
       <div className={css.columns} data-writes={isHost || undefined}>

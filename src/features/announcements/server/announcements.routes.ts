@@ -6,6 +6,7 @@ import { actorOf } from '#platform/server/audit-log.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
+import type { Mail } from '#platform/server/mail/open-mail.ts'
 import { type Announcement, announcementsChanged, announcementsContract } from '../announcements.contract.ts'
 import type { AnnouncementsStore, StoredAnnouncement } from './announcements.store.ts'
 import { tellEverybody } from './tell-member.job.ts'
@@ -15,6 +16,7 @@ interface Services {
   announcements: AnnouncementsStore
   jobs: Pick<Jobs, 'enqueue'>
   live: Pick<Live, 'publishToAll'>
+  mail: Pick<Mail, 'isConfigured'>
   withdraw: Withdraw
 }
 
@@ -35,7 +37,7 @@ export function announcementsRoutes(app: FastifyInstance, services: Services): v
     async readDelivery({ params: { id } }) {
       const delivery = await announcements.readDelivery(id)
       if (!delivery) throw refuse(readDelivery, 'NO_SUCH_ANNOUNCEMENT')
-      return delivery
+      return { ...delivery, hasMailServer: services.mail.isConfigured }
     },
     async withdraw({ params: { id } }, caller, exchange) {
       if (!(await announcements.withdraw(id, actorOf(caller, exchange))))

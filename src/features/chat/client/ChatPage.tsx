@@ -1,8 +1,7 @@
-import { ArrowLeftIcon } from '@phosphor-icons/react/ArrowLeft'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
+import { BackTo } from '#platform/client/ui/BackTo.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
-import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { defaultChannel, messagesUnreadable } from '../chat.contract.ts'
 import { ChannelList } from './ChannelList.tsx'
@@ -25,10 +24,7 @@ export function ChatPage({ cards }: { cards: CardParts }) {
     <div className={css.page}>
       <div className={css.side}>
         <header className={css.head}>
-          <LinkTo to="/lounge">
-            <ArrowLeftIcon weight="bold" size={14} aria-hidden="true" />
-            Back to Lounge
-          </LinkTo>
+          <BackTo to="/lounge">Back to Lounge</BackTo>
           <h1>Virtual Lounge Chat</h1>
           <p role="status">
             {presence && `${presence.online} Online`}

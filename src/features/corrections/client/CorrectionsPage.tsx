@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/react-router'
 import { cataloguePages } from '#features/catalogue/catalogue.contract.ts'
 import type { CatalogueKind } from '#features/catalogue/catalogue-row.contract.ts'
 import { Engraving } from '#features/illustrations/client/Engraving.tsx'
+import { BackToAdmin } from '#features/member/client/BackToAdmin.tsx'
 import { useMe } from '#features/member/client/use-me.ts'
 import { commonRefusals } from '#platform/api.contract.ts'
 import { ApiError } from '#platform/client/api.ts'
@@ -30,6 +31,9 @@ export function CorrectionsPage() {
   const isAdmin = useMe().role === 'admin'
   return (
     <div className={css.page}>
+      <div className={css.back}>
+        <BackToAdmin />
+      </div>
       <header className={css.head}>
         <h1>Corrections</h1>
         {isAdmin &&

@@ -1,9 +1,9 @@
-import { ArrowLeftIcon } from '@phosphor-icons/react/ArrowLeft'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
+import { BackToAdmin } from '#features/member/client/BackToAdmin.tsx'
+import { BackTo } from '#platform/client/ui/BackTo.tsx'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { Field } from '#platform/client/ui/Field.tsx'
-import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
 import css from './CheckInPage.module.css'
 import page from './EventsPage.module.css'
 import { ScannedTicket } from './ScannedTicket.tsx'
@@ -19,10 +19,9 @@ export function CheckInPage() {
   return (
     <div className={page.page}>
       <header className={page.head}>
-        <LinkTo to="/lounge/events">
-          <ArrowLeftIcon weight="bold" size={14} aria-hidden="true" />
-          Back to the events
-        </LinkTo>
+        <BackToAdmin>
+          <BackTo to="/lounge/events">Back to the events</BackTo>
+        </BackToAdmin>
         <h1>Check-in</h1>
       </header>
       <StaffOnly duty="door" note="Show your ticket at the door: staff of the lounge scans it.">

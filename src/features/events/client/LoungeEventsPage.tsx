@@ -1,5 +1,4 @@
-import { ArrowLeftIcon } from '@phosphor-icons/react/ArrowLeft'
-import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
+import { BackTo } from '#platform/client/ui/BackTo.tsx'
 import { EventsList } from './EventsList.tsx'
 import css from './EventsPage.module.css'
 
@@ -8,10 +7,7 @@ export function LoungeEventsPage() {
   return (
     <div className={css.page}>
       <header className={css.head}>
-        <LinkTo to="/lounge">
-          <ArrowLeftIcon weight="bold" size={14} aria-hidden="true" />
-          Back to Lounge
-        </LinkTo>
+        <BackTo to="/lounge">Back to Lounge</BackTo>
         <h1>Upcoming Events</h1>
       </header>
       <EventsList />

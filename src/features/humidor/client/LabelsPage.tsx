@@ -1,10 +1,9 @@
-import { ArrowLeftIcon } from '@phosphor-icons/react/ArrowLeft'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { BackTo } from '#platform/client/ui/BackTo.tsx'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
 import { Checkbox } from '#platform/client/ui/forms/Checkbox.tsx'
-import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
 import { QrCode } from '#platform/client/ui/QrCode.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { itemsUnreadable } from '../humidor.contract.ts'
@@ -21,10 +20,7 @@ export function LabelsPage() {
   const count = labels.filter(({ key }) => !left.has(key)).length
   return (
     <div className={css.page}>
-      <LinkTo to="/dashboard/humidor">
-        <ArrowLeftIcon weight="bold" size={14} aria-hidden="true" />
-        My Humidor
-      </LinkTo>
+      <BackTo to="/dashboard/humidor">My Humidor</BackTo>
       <header className={css.head}>
         <h1>Labels</h1>
         {labels.length > 0 && (

@@ -1,13 +1,13 @@
-import { ArrowLeftIcon } from '@phosphor-icons/react/ArrowLeft'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Engraving } from '#features/illustrations/client/Engraving.tsx'
 import { messageFor } from '#platform/client/message-for.ts'
+import { BackTo } from '#platform/client/ui/BackTo.tsx'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { createLazyPart } from '#platform/client/ui/create-lazy-part.ts'
 import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
-import { ButtonTo, LinkTo } from '#platform/client/ui/PortalLinks.tsx'
+import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { palateUnreadable } from '../palate.contract.ts'
 import { Favorites } from './Favorites.tsx'
@@ -32,10 +32,7 @@ export function PalatePage() {
   return (
     <div className={css.page}>
       <header className={css.head}>
-        <LinkTo to="/dashboard/journal">
-          <ArrowLeftIcon weight="bold" size={14} aria-hidden="true" />
-          Tasting Journal
-        </LinkTo>
+        <BackTo to="/dashboard/journal">Tasting Journal</BackTo>
         <h1>Your palate</h1>
         {data && data.entries > 0 && (
           <p>Drawn from {pluralInWords(data.entries, 'entry')} of your journal. Only you see this page.</p>

@@ -1,6 +1,5 @@
-import { ArrowLeftIcon } from '@phosphor-icons/react/ArrowLeft'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
+import { BackTo } from '#platform/client/ui/BackTo.tsx'
 import css from './LivePairings.module.css'
 import { OpenSession } from './OpenSession.tsx'
 import { SessionList } from './SessionList.tsx'
@@ -15,15 +14,9 @@ export function LivePairingsPage() {
     <div className={css.page}>
       <header className={css.head}>
         {session === undefined ? (
-          <LinkTo to="/lounge">
-            <ArrowLeftIcon weight="bold" size={14} aria-hidden="true" />
-            Back to Lounge
-          </LinkTo>
+          <BackTo to="/lounge">Back to Lounge</BackTo>
         ) : (
-          <LinkTo to="/lounge/pairings">
-            <ArrowLeftIcon weight="bold" size={14} aria-hidden="true" />
-            All sessions
-          </LinkTo>
+          <BackTo to="/lounge/pairings">All sessions</BackTo>
         )}
         <h1 data-quiet={session !== undefined || undefined}>Live Pairings</h1>
         {session === undefined && (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { type ListedEmail, outboxContract } from '#features/accounts/outbox.contract.ts'
 import { Engraving } from '#features/illustrations/client/Engraving.tsx'
+import { BackToAdmin } from '#features/member/client/BackToAdmin.tsx'
 import { useMe } from '#features/member/client/use-me.ts'
 import { commonRefusals } from '#platform/api.contract.ts'
 import { call } from '#platform/client/api.ts'
@@ -41,6 +42,9 @@ function OutboxList() {
   })
   return (
     <>
+      <div className={css.back}>
+        <BackToAdmin />
+      </div>
       <div className={css.head}>
         <h1>Outbox</h1>
         <Button working={isFetching} onClick={() => void refetch()}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Engraving } from '#features/illustrations/client/Engraving.tsx'
+import { BackToAdmin } from '#features/member/client/BackToAdmin.tsx'
 import { useMe } from '#features/member/client/use-me.ts'
 import { commonRefusals } from '#platform/api.contract.ts'
 import { call } from '#platform/client/api.ts'
@@ -17,6 +18,9 @@ export function RetailersPage() {
   const { role } = useMe()
   return (
     <div>
+      <div className={css.back}>
+        <BackToAdmin />
+      </div>
       <h1 className={css.title}>Where to buy</h1>
       {role === 'admin' ? (
         <Retailers />

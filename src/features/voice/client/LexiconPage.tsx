@@ -1,11 +1,12 @@
-import { ArrowLeftIcon } from '@phosphor-icons/react/ArrowLeft'
 import { useQuery } from '@tanstack/react-query'
 import { Engraving } from '#features/illustrations/client/Engraving.tsx'
+import { BackToAdmin } from '#features/member/client/BackToAdmin.tsx'
 import { useMe } from '#features/member/client/use-me.ts'
 import { commonRefusals } from '#platform/api.contract.ts'
+import { BackTo } from '#platform/client/ui/BackTo.tsx'
 import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
-import { ButtonTo, LinkTo } from '#platform/client/ui/PortalLinks.tsx'
+import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import css from './LexiconPage.module.css'
 import { lexiconQuery } from './lexicon-query.ts'
@@ -19,10 +20,9 @@ export function LexiconPage() {
   return (
     <div className={css.page}>
       <header className={css.head}>
-        <LinkTo {...voiceSettings}>
-          <ArrowLeftIcon weight="bold" size={14} aria-hidden="true" />
-          Back to the voice settings
-        </LinkTo>
+        <BackToAdmin>
+          <BackTo {...voiceSettings}>Back to the voice settings</BackTo>
+        </BackToAdmin>
         <h1>Pronunciation</h1>
       </header>
       {role === 'admin' ? (

@@ -1,7 +1,8 @@
-import { ArrowLeftIcon } from '@phosphor-icons/react/ArrowLeft'
 import { Engraving } from '#features/illustrations/client/Engraving.tsx'
+import { BackToAdmin } from '#features/member/client/BackToAdmin.tsx'
+import { BackTo } from '#platform/client/ui/BackTo.tsx'
 import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
-import { ButtonTo, LinkTo } from '#platform/client/ui/PortalLinks.tsx'
+import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
 import { useLiveRefetch } from '#platform/client/use-live-refetch.ts'
 import { moderationPage } from '../../chat-pages.contract.ts'
 import { moderationEvent } from '../../moderation.contract.ts'
@@ -18,10 +19,9 @@ export function ModerationPage() {
   return (
     <div className={css.page}>
       <header className={css.head}>
-        <LinkTo to="/lounge">
-          <ArrowLeftIcon weight="bold" size={14} aria-hidden="true" />
-          Back to Lounge
-        </LinkTo>
+        <BackToAdmin>
+          <BackTo to="/lounge">Back to Lounge</BackTo>
+        </BackToAdmin>
         <h1>{moderationPage.title}</h1>
       </header>
       {reader.isModerator ? (

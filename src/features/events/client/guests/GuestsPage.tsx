@@ -1,9 +1,8 @@
-import { ArrowLeftIcon } from '@phosphor-icons/react/ArrowLeft'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { messageFor } from '#platform/client/message-for.ts'
+import { BackTo } from '#platform/client/ui/BackTo.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
-import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
 import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { useLiveRefetch } from '#platform/client/use-live-refetch.ts'
 import { eventsChanged } from '../../events.contract.ts'
@@ -23,10 +22,7 @@ export function GuestsPage() {
   return (
     <div className={page.page}>
       <header className={`${page.head} ${css.head}`}>
-        <LinkTo to="/lounge/events">
-          <ArrowLeftIcon weight="bold" size={14} aria-hidden="true" />
-          Back to the events
-        </LinkTo>
+        <BackTo to="/lounge/events">Back to the events</BackTo>
         <h1>Guests</h1>
       </header>
       <StaffOnly duty="door" note="Show your ticket at the door: staff of the lounge scans it.">

@@ -1,6 +1,6 @@
-import { ArrowLeftIcon } from '@phosphor-icons/react/ArrowLeft'
 import { getRouteApi } from '@tanstack/react-router'
-import { LinkTo } from '#platform/client/ui/PortalLinks.tsx'
+import { BackToAdmin } from '#features/member/client/BackToAdmin.tsx'
+import { BackTo } from '#platform/client/ui/BackTo.tsx'
 import page from '../EventsPage.module.css'
 import { StaffOnly } from '../StaffOnly.tsx'
 import { EventFormOf } from './EventFormOf.tsx'
@@ -16,15 +16,11 @@ export function ManageEventsPage() {
     <div className={page.page}>
       <header className={page.head}>
         {isForm ? (
-          <LinkTo to="/lounge/events/manage">
-            <ArrowLeftIcon weight="bold" size={14} aria-hidden="true" />
-            Back to the list
-          </LinkTo>
+          <BackTo to="/lounge/events/manage">Back to the list</BackTo>
         ) : (
-          <LinkTo to="/lounge/events">
-            <ArrowLeftIcon weight="bold" size={14} aria-hidden="true" />
-            Back to the events
-          </LinkTo>
+          <BackToAdmin>
+            <BackTo to="/lounge/events">Back to the events</BackTo>
+          </BackToAdmin>
         )}
         <h1>{edit !== undefined ? 'Edit the event' : isForm ? 'New event' : 'Manage events'}</h1>
       </header>

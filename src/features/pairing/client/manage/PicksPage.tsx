@@ -1,10 +1,11 @@
-import { ArrowLeftIcon } from '@phosphor-icons/react/ArrowLeft'
 import { getRouteApi } from '@tanstack/react-router'
 import { Engraving } from '#features/illustrations/client/Engraving.tsx'
+import { BackToAdmin } from '#features/member/client/BackToAdmin.tsx'
 import { useMe } from '#features/member/client/use-me.ts'
 import { commonRefusals } from '#platform/api.contract.ts'
+import { BackTo } from '#platform/client/ui/BackTo.tsx'
 import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
-import { ButtonTo, LinkTo } from '#platform/client/ui/PortalLinks.tsx'
+import { ButtonTo } from '#platform/client/ui/PortalLinks.tsx'
 import { PairingFormOf } from './PairingFormOf.tsx'
 import css from './PicksPage.module.css'
 import { PicksView } from './PicksView.tsx'
@@ -40,10 +41,5 @@ export function PicksPage() {
 }
 
 function Back({ isForm }: { isForm: boolean }) {
-  const icon = <ArrowLeftIcon weight="bold" size={14} aria-hidden="true" />
-  return isForm ? (
-    <LinkTo to="/dashboard/picks">{icon}Back to the list</LinkTo>
-  ) : (
-    <LinkTo to="/dashboard/admin">{icon}Back to the admin page</LinkTo>
-  )
+  return isForm ? <BackTo to="/dashboard/picks">Back to the list</BackTo> : <BackToAdmin />
 }
