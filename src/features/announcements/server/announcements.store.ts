@@ -33,7 +33,7 @@ export interface AnnouncementsStore {
     by: Actor,
     onAdded: (transaction: Transaction) => Promise<void>,
   ): Promise<{ stored: StoredAnnouncement; isNew: boolean }>
-  readDelivery(id: string): Promise<Delivery | undefined>
+  readDelivery(id: string): Promise<Omit<Delivery, 'hasMailServer'> | undefined>
   /** False if there is none. */
   withdraw(id: string, by: Actor): Promise<boolean>
   /** Those who were not told or mailed yet, in an order of their own. */
@@ -83,7 +83,7 @@ export function openAnnouncements({ service }: Pick<Database, 'service'>): Annou
       }),
     async readDelivery(id) {
       if (!(await find(service, id))) return undefined
-      const [counted] = await query<Delivery & Record<string, unknown>>(
+      const [counted] = await query<Omit<Delivery, 'hasMailServer'> & Record<string, unknown>>(
         service,
         sql`select count(*)::int as total, count(told_at)::int as told, count(mailed_at)::int as mailed,
             count(*) filter (where is_without_mail)::int as "withoutMail",

@@ -14,7 +14,7 @@ export interface TellingServices {
   jobs: Pick<Jobs, 'enqueue'>
   notify: Notify
   wantsMail: WantsMail
-  mail: Pick<Mail, 'deliver' | 'siteName'>
+  mail: Pick<Mail, 'deliver' | 'isConfigured' | 'siteName'>
   findEmail: (memberId: string) => Promise<string | undefined>
   /** Of links in mail. */
   baseUrl: string | undefined
