@@ -187,7 +187,7 @@ export function isEmailTaken(failure: unknown): boolean {
 
 export interface LockedAdmin {
   id: string
-  /** With a password, a passkey or single sign-on. */
+  /** With a password, a passkey or single sign-on, and without waiting for approval. */
   canSignIn: boolean
 }
 
@@ -195,9 +195,9 @@ export interface LockedAdmin {
 export function lockAdmins(transaction: Transaction): Promise<LockedAdmin[]> {
   return query<LockedAdmin & Record<string, unknown>>(
     transaction,
-    sql`select u.id, exists (select from identities i where i.user_id = u.id)
-        or exists (select from passkeys p where p.user_id = u.id) as "canSignIn"
-      from users u where u.role = 'admin' and not u.banned order by u.id for update of u`,
+    sql`select u.id, not u.awaits_approval and (exists (select from identities i where i.user_id = u.id)
+        or exists (select from passkeys p where p.user_id = u.id)) as "canSignIn"
+      from users u where u.role = 'admin' and not ${isBanned} order by u.id for update of u`,
   )
 }
 

@@ -254,15 +254,3 @@ test('A member reads at sign-in why the account is closed, and until when', asyn
   await signIn(grace)
   expect((await list('?search=grace')).users[0]).toMatchObject({ banned: false })
 })
-
-test('The last admin who can sign in keeps the role, whoever else has it on paper', async () => {
-  const [banned, invited] = [await createMember(server, 'banned'), await createMember(server, 'invited')]
-  for (const member of [banned, invited]) await grantAdmin(server, member)
-  await server.database.owner.query('update users set banned = true where id = $1', [banned.id])
-  await server.database.owner.query('delete from identities where user_id = $1', [invited.id])
-  for (const [what, body] of [
-    ['set-role', { role: 'member' }],
-    ['ban-user', {}],
-  ] as const)
-    expect((await order(what, { userId: host.id, ...body })).json().code).toBe('LAST_ADMIN')
-})

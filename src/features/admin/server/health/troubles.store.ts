@@ -33,7 +33,8 @@ export function openTroubles({ service }: Pick<Database, 'service'>): TroublesSt
     },
     async findAdminAddresses() {
       const { rows } = await service.query<{ id: string; email: string }>(
-        "select id, email from users where role = 'admin' and not banned order by id",
+        `select id, email from users where role = 'admin' and not awaits_approval
+          and not (banned and (ban_expires is null or ban_expires > now())) order by id`,
       )
       return rows
     },

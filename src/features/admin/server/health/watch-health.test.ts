@@ -50,6 +50,20 @@ const watch = async (minutesLater = 0) =>
     now: () => new Date(Date.now() + minutesLater * 60_000),
   })
 
+test('The admins who are told are those who can sign in, also after a ban that has run out', async () => {
+  const [banned, late] = [await createMember(server, 'banned'), await createMember(server, 'late')]
+  for (const member of [banned, late]) await grantAdmin(server, member)
+  const { owner } = server.database
+  await owner.query('update users set banned = true where id = $1', [banned.id])
+  await owner.query(
+    "update users set banned = true, ban_expires = now() - interval '1 second' where id = $1",
+    [late.id],
+  )
+  const found = await openTroubles(server.database).findAdminAddresses()
+  expect(found.map(({ email }) => email).sort()).toEqual([ada.email, late.email])
+  await owner.query('delete from users where id = any($1)', [[banned.id, late.id]])
+})
+
 test('Admins get one mail when something stays in trouble, and another one when it breaks again', async () => {
   await watch()
   await watch(60)
