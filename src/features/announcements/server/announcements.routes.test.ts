@@ -35,6 +35,7 @@ describe('An announcement', () => {
     const { id } = answer.json()
     await waitFor(async () => expect(await deliveryOf(id)).toMatchObject({ mailed: 2 }))
     expect(await deliveryOf(id)).toEqual({
+      hasMailServer: false,
       total: 2,
       told: 2,
       mailed: 2,
