@@ -1,4 +1,5 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '#platform/client/ui/Button.tsx'
 import type { MediumProps } from './medium-props.ts'
 import css from './WalkMedium.module.css'
@@ -11,11 +12,17 @@ export function WalkMedium({ medium: { scenes }, seen, onSee }: MediumProps<'wal
   })
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
   const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
   const scene = scenes[at]!
   const choice = scene.choices.find(({ id }) => id === chosen[scene.id])
   const choose = (id: string) => {
     setChosen({ ...chosen, [scene.id]: id })
     onSee(scene.id)
+  }
+  // The button that is pressed leaves with its scene; the focus goes to the heading of the next.
+  const goOn = () => {
+    flushSync(() => setAt(at + 1))
+    heading.current?.focus()
   }
   return (
     <div className={css.walk}>
@@ -36,7 +43,9 @@ export function WalkMedium({ medium: { scenes }, seen, onSee }: MediumProps<'wal
         ))}
       </ol>
       <section className={css.scene} aria-labelledby={headingId}>
-        <h2 id={headingId}>{scene.place}</h2>
+        <h2 id={headingId} ref={heading} tabIndex={-1}>
+          {scene.place}
+        </h2>
         <p>{scene.text}</p>
         <ul className={css.choices} aria-label="What do you do?">
           {scene.choices.map(({ id, text }) => (
@@ -59,9 +68,7 @@ export function WalkMedium({ medium: { scenes }, seen, onSee }: MediumProps<'wal
             </p>
           )}
         </div>
-        {choice && at < scenes.length - 1 && (
-          <Button onClick={() => setAt(at + 1)}>Go on: {scenes[at + 1]!.place}</Button>
-        )}
+        {choice && at < scenes.length - 1 && <Button onClick={goOn}>Go on: {scenes[at + 1]!.place}</Button>}
       </section>
     </div>
   )

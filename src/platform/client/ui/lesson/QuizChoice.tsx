@@ -1,5 +1,6 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/CheckCircle'
 import { XCircleIcon } from '@phosphor-icons/react/XCircle'
+import { useRef } from 'react'
 import { Button } from '../Button.tsx'
 import styles from './QuizChoice.module.css'
 
@@ -22,14 +23,21 @@ interface QuizChoiceProps {
 /** A question with one right answer. After a wrong one the member can try again. */
 export function QuizChoice({ question, options, chosen, onChoose }: QuizChoiceProps) {
   const answer = options.find(({ id }) => id === chosen)
+  const first = useRef<HTMLButtonElement>(null)
+  // The button that is pressed leaves with the answer; the focus goes back to the answers.
+  const tryAgain = () => {
+    onChoose(null)
+    first.current?.focus()
+  }
   const Mark = answer?.isRight ? CheckCircleIcon : XCircleIcon
   return (
     <fieldset className={styles.quiz}>
       <legend className={styles.question}>{question}</legend>
       <div className={styles.options}>
-        {options.map(({ id, label, isRight }) => (
+        {options.map(({ id, label, isRight }, index) => (
           <button
             key={id}
+            ref={index === 0 ? first : undefined}
             type="button"
             className={styles.option}
             aria-pressed={id === chosen}
@@ -52,7 +60,7 @@ export function QuizChoice({ question, options, chosen, onChoose }: QuizChoicePr
         )}
       </div>
       {answer && !answer.isRight && (
-        <Button size="small" onClick={() => onChoose(null)}>
+        <Button size="small" onClick={tryAgain}>
           Try again
         </Button>
       )}
