@@ -9,7 +9,8 @@ interface SealState {
 }
 
 export function sealNote({ isStruck, outcome, completedAt }: SealState): string {
-  if (outcome === 'waiting' && completedAt === null) return 'Kept on this device, and sent once you are connected.'
+  if (outcome === 'waiting' && completedAt === null)
+    return 'Kept on this device, and sent once you are connected.'
   if (!isStruck) return 'Yours once the lesson is completed.'
   return completedAt ? `Struck on ${formatDate(completedAt)}` : 'Struck just now.'
 }
