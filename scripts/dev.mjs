@@ -14,6 +14,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 const vite = await openVite()
 const { readSettings } = await vite.ssrLoadModule('/src/platform/server/settings.ts')
 const { stopOnSignals } = await vite.ssrLoadModule('/src/app/server/stop-on-signals.ts')
+const { setSiteTimeZone } = await vite.ssrLoadModule('/src/platform/server/site-time-zone.ts')
 const { createLog } = await vite.ssrLoadModule('/src/platform/server/log.ts')
 const settings = readSettings(process.env, process.cwd())
 const log = createLog(settings)
@@ -37,7 +38,11 @@ stopOnSignals(
 
 async function start() {
   const { startServer } = await vite.ssrLoadModule('/src/app/server/start-server.ts')
-  return startServer(settings, log, { openBuild: developmentBuild(vite, version), startAgain: queueRestart })
+  return startServer(settings, log, {
+    openBuild: developmentBuild(vite, version),
+    startAgain: queueRestart,
+    setTimeZone: name => setSiteTimeZone(process.env, name),
+  })
 }
 
 function queueRestart() {

@@ -40,6 +40,7 @@ export async function startFaultServer(dataDir: string, databaseUrl = ''): Promi
     createLog({ logLevel: 'warn' }, { write: line => void logged.push(line) }),
     {
       startAgain: () => undefined,
+      setTimeZone: () => undefined,
       openBuild: async () => ({
         version: '0.0.0-test',
         assets: noAssets,

@@ -4,19 +4,25 @@ import { findUnknownSettings } from '#platform/server/find-unknown-settings.ts'
 import { createLog, type Log } from '#platform/server/log.ts'
 import { redirectConsole } from '#platform/server/redirect-console.ts'
 import { InvalidSettings, readSettings, type Settings } from '#platform/server/settings.ts'
+import { setSiteTimeZone } from '#platform/server/site-time-zone.ts'
 import { keepRunning } from './keep-running.ts'
 import { refuseDemoDirectory } from './refuse-demo-directory.ts'
 import { startServer } from './start-server.ts'
 import { StartupError } from './startup-error.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
 
+/** As the operator set it: the time zone of the page is put into that of the process. */
+const environment = { ...process.env }
+
+const setTimeZone = (name: string | undefined) => setSiteTimeZone(process.env, name)
+
 await main()
 
 async function main(): Promise<void> {
   let log: Log | undefined
   try {
-    let settings = readSettings(process.env, process.cwd())
-    refuseDemoDirectory(settings.dataDir, process.env.DEMO_DIRECTORY)
+    let settings = readSettings(environment, process.cwd())
+    refuseDemoDirectory(settings.dataDir, environment.DEMO_DIRECTORY)
     const ownLog = createLog(settings)
     log = ownLog
     redirectConsole(log)
@@ -26,7 +32,7 @@ async function main(): Promise<void> {
     const start = async (startAgain: () => void) => {
       if (!isFirst) settings = readSettingsAgain(settings, ownLog)
       isFirst = false
-      const server = await startServer(settings, ownLog, { startAgain })
+      const server = await startServer(settings, ownLog, { startAgain, setTimeZone })
       // PORT=0 picks one once: whoever asked for the start has its address open.
       settings = { ...settings, port: server.port }
       return server
@@ -35,7 +41,7 @@ async function main(): Promise<void> {
     // Before the start has finished: a signal then waits for its end, so that nothing stays half open.
     stopOnSignals(async () => (await starting).stop(), {
       log,
-      isUnderNpm: process.env.npm_lifecycle_event !== undefined,
+      isUnderNpm: environment.npm_lifecycle_event !== undefined,
     })
     const { address, ownerLink } = await starting
     process.stdout.write(`Smoke Deck is open at ${address}\n`)
@@ -48,7 +54,7 @@ async function main(): Promise<void> {
 /** With what .env says by now; a mistake in it must not end a server that runs. */
 function readSettingsAgain(known: Settings, log: Log): Settings {
   try {
-    const settings = readSettings(process.env, process.cwd())
+    const settings = readSettings(environment, process.cwd())
     return { ...settings, port: settings.port || known.port }
   } catch (failure) {
     log.error({ err: failure }, '.env was changed and is not valid, so the settings stay as they were')

@@ -58,7 +58,13 @@ export async function startServer(
   {
     openBuild = () => readBuild(join(root, 'dist')),
     startAgain,
-  }: { openBuild?: () => Promise<Build>; startAgain: () => void },
+    setTimeZone,
+  }: {
+    openBuild?: () => Promise<Build>
+    startAgain: () => void
+    /** Undefined: that of the machine. */
+    setTimeZone: (name: string | undefined) => void
+  },
 ): Promise<RunningServer> {
   const stops: (() => Promise<unknown> | unknown)[] = []
   const stop = async () => {
@@ -84,6 +90,7 @@ export async function startServer(
     const secret = readAppSecret(environment)
     const settingSources = { environment, seal: openSettingsSeal(secret) }
     const settings = await readStoredSettings({ database, ...settingSources, log })
+    setTimeZone(settings.timeZone)
     const jobs = openJobs({ address: source.address, log })
     stops.push(jobs.stop)
     const storage = await openDiskStorage(join(settings.dataDir, 'files'))

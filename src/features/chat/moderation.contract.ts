@@ -98,11 +98,11 @@ export const moderationContract = contract({
   closeReport: {
     method: 'DELETE',
     path: '/api/chat/reports/:id',
-    summary: 'Closes a report.',
+    summary: 'Closes a report. Those about staff are closed by admins.',
     opensTo: 'moderator',
     params: z.strictObject({ id: z.uuid() }),
     out: done,
-    refusals: { NO_SUCH_REPORT: { status: 404, error: 'There is no such report.' } },
+    refusals: { NO_SUCH_REPORT: { status: 404, error: 'There is no such report.' }, ...outOfReach },
   },
   silenceMember: {
     method: 'PUT',

@@ -4,7 +4,7 @@ import { optionalText } from '#platform/text.contract.ts'
 
 /** What an admin may set by the page, by the part of it. The environment knows the same names. */
 export const settingNames = {
-  place: ['SITE_NAME', 'SITE_CITY', 'CONTACT_EMAIL'],
+  place: ['SITE_NAME', 'SITE_CITY', 'TZ', 'CONTACT_EMAIL'],
   mail: ['SMTP_URL', 'MAIL_FROM'],
   model: ['AI_PROVIDER', 'AI_MODEL', 'AI_API_KEY', 'AI_BASE_URL', 'AI_DAILY_BUDGET', 'AI_HOUSE_BUDGET'],
   speech: ['ELEVENLABS_API_KEY', 'SPEECH_URL', 'SPEECH_API_KEY', 'SPEECH_MODEL', 'SPEECH_DAILY_CHARACTERS'],

@@ -9,6 +9,6 @@ test('A misspelled name is found, and neither a setting nor a name of another pr
   const directory = mkdtempSync(join(tmpdir(), 'unknown-settings-'))
   expect(findUnknownSettings(directory)).toEqual([])
   const all = describeSettings().replaceAll(/^# (?=[A-Z0-9_]+=)/gm, '')
-  writeFileSync(join(directory, '.env'), `${all}\nPROT=4000\nTZ=UTC\n# HOTS=0.0.0.0\n`)
+  writeFileSync(join(directory, '.env'), `${all}\nPROT=4000\nNODE_ENV=production\n# HOTS=0.0.0.0\n`)
   expect(findUnknownSettings(directory)).toEqual(['PROT'])
 })

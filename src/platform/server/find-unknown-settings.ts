@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util'
 import { describeSettings } from './settings.ts'
 
 /** Other programs read these from the same file. */
-const namesOfOthers: ReadonlySet<string> = new Set(['NODE_ENV', 'NODE_OPTIONS', 'TZ', 'CHROMIUM_PATH'])
+const namesOfOthers: ReadonlySet<string> = new Set(['NODE_ENV', 'NODE_OPTIONS', 'CHROMIUM_PATH'])
 
 /** Names in `.env` of `directory` that are no settings, most likely misspelled ones. */
 export function findUnknownSettings(directory: string): readonly string[] {

@@ -27,6 +27,7 @@ test('By default the server is bound to localhost and stores everything in ./var
     logLevel: 'info',
     siteName: 'Smoke Deck',
     siteCity: 'Atlanta, Georgia',
+    timeZone: undefined,
     contactEmail: 'hello@smokedeck.example',
     appSecret: undefined,
     smtpUrl: undefined,
@@ -109,6 +110,7 @@ test.each([
   ['CONTACT_EMAIL', 'nobody'],
   ['SITE_NAME', 'a'.repeat(41)],
   ['SITE_CITY', 'Tampa\nFlorida'],
+  ['TZ', 'Atlantis/Harbor'],
 ])('%s=%s is rejected', (name, value) => {
   expect(errorFor({ [name]: value })).toContain(`${name} is "${value}"`)
 })

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import * as z from 'zod'
 import { type ModelSettings, missingModelSettings, modelProviders } from './models/model-settings.ts'
+import { placeSettings } from './place-settings.ts'
 import { type Setting, setting } from './setting.ts'
 import {
   emptyToUndefined,
@@ -72,25 +73,7 @@ export const settings = {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
     }),
   }),
-  siteName: setting('SITE_NAME', {
-    byPage: 'shown',
-    description:
-      'Name of the place: in the header, the footer, page titles, the legal pages, the mail and the installed app.',
-    default: 'Smoke Deck',
-    check: z.string().regex(/^[^\p{C}]{1,40}$/u, 'must be 1 to 40 characters'),
-  }),
-  siteCity: setting('SITE_CITY', {
-    byPage: 'shown',
-    description: 'Where the place is, shown under its name.',
-    default: 'Atlanta, Georgia',
-    check: z.string().regex(/^[^\p{C}]{1,60}$/u, 'must be 1 to 60 characters'),
-  }),
-  contactEmail: setting('CONTACT_EMAIL', {
-    byPage: 'shown',
-    description: 'Contact address shown in the footer, on the legal pages and in /.well-known/security.txt.',
-    default: 'hello@smokedeck.example',
-    check: z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be one email address'),
-  }),
+  ...placeSettings,
   appSecret: setting('APP_SECRET', {
     description:
       'Signs sessions and encrypts second-factor secrets; 32 characters or more, the same on every node. Empty generates one in DATA_DIR/secret.',

@@ -39,7 +39,7 @@ export function HealthTab() {
       </ul>
       <div className={css.actions}>
         <TestMail />
-        <RetryJobs />
+        {hasGivenUp(data.checks) && <RetryJobs />}
         <Button working={isFetching} onClick={() => void refetch()}>
           Look again
         </Button>
@@ -47,6 +47,11 @@ export function HealthTab() {
       <p className={css.moment}>Looked at {dayAndTime(data.readAt)}.</p>
     </div>
   )
+}
+
+/** What failed for good is said by the mail or by the jobs. */
+function hasGivenUp(checks: readonly HealthCheck[]): boolean {
+  return checks.some(({ id, state }) => ['mail', 'jobs'].includes(id) && state !== 'good')
 }
 
 function Check({ title, state, finding, advice }: HealthCheck) {

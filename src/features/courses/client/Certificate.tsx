@@ -6,6 +6,7 @@ import type { Course } from '../courses.contract.ts'
 import css from './Certificate.module.css'
 import { CertificateFrame } from './CertificateFrame.tsx'
 import { CertificateSeal } from './CertificateSeal.tsx'
+import { CourseTitle } from './CourseTitle.tsx'
 
 /** A sheet of paper in both themes, and on paper itself. */
 export function Certificate({ course: { slug, title, lessons, total } }: { course: Course }) {
@@ -30,7 +31,9 @@ export function Certificate({ course: { slug, title, lessons, total } }: { cours
           </p>
         )}
         <p>has completed the course</p>
-        <h2 className={css.course}>{title}</h2>
+        <h2 className={css.course}>
+          <CourseTitle title={title} />
+        </h2>
         <p>
           {capitalize(countWord(total))} lessons, the last of them on {longDate(lastCompletion(lessons))}
         </p>

@@ -39,6 +39,7 @@ test('without a name there is a line to write on', async () => {
   await completeLessons(send, course, 3)
   await openPage(address)
   await expect.element(certificate.getByText('Name, to be written by hand')).toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: 'Add it in Settings' })).toBeVisible()
   await expectSoundLayout()
 })
 

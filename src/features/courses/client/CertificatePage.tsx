@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { Engraving } from '#features/illustrations/client/Engraving.tsx'
+import { useMe } from '#features/member/client/use-me.ts'
 import { Button } from '#platform/client/ui/Button.tsx'
 import { EmptyState } from '#platform/client/ui/EmptyState.tsx'
 import { ErrorBox } from '#platform/client/ui/ErrorBox.tsx'
@@ -19,6 +20,7 @@ const route = getRouteApi('/dashboard/education/$course/certificate')
 export function CertificatePage() {
   const { course: slug } = route.useParams()
   const { data, error, isFetching, refetch } = useCourses()
+  const { full_name: name } = useMe().profile
   const course = data?.courses.find(each => each.slug === slug)
   const isComplete = course !== undefined && course.completed === course.total
   return (
@@ -35,6 +37,12 @@ export function CertificatePage() {
           <Button look="primary" onClick={() => print()}>
             Print
           </Button>
+        )}
+        {isComplete && name.trim() === '' && (
+          <p className={css.noName}>
+            Your profile has no name. <LinkTo to="/dashboard/settings">Add it in Settings</LinkTo>, or write
+            it on the line by hand.
+          </p>
         )}
       </header>
       {course ? (

@@ -19,13 +19,19 @@ test('the first lesson is worked through by keyboard, and its seal opens the sec
   await expect.element(page.getByRole('heading', { level: 1, name: 'Anatomy of a Cigar' })).toBeVisible()
   // Pressed too early, it leads to what is left.
   await button('Complete the lesson').click()
-  await expect.element(page.getByText('Still to go: 7 parts.')).toBeVisible()
+  await expect.element(page.getByText('Still to go: seven parts.')).toBeVisible()
+  await expect
+    .element(page.getByText('Still to go: Head, Band, Wrapper, Binder, Filler, Body, Foot.'))
+    .toBeVisible()
+  await expect
+    .element(page.getByRole('list', { name: 'All parts' }).getByRole('button', { name: 'Head' }))
+    .toHaveFocus()
   for (const part of ['Cap', 'Head', 'Band', 'Wrapper', 'Binder', 'Filler', 'Body', 'Foot']) {
     button(part).first().element().focus()
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('heading', { level: 2, name: part, exact: true })).toBeVisible()
   }
-  await expect.element(page.getByText('Everything is done.')).toBeVisible()
+  await expect.element(page.getByText('You have gone through everything in this lesson.')).toBeVisible()
   await expectSoundLayout()
   await button('Complete the lesson').click()
   await expect.element(page.getByRole('region', { name: 'End of the lesson' })).toHaveFocus()
@@ -70,7 +76,13 @@ test('without a connection a lesson opens and is completed, and counts once ther
   for (const part of ['Cap', 'Head', 'Band', 'Wrapper', 'Binder', 'Filler', 'Body', 'Foot'])
     await button(part).first().click()
   await button('Complete the lesson').click()
-  await expect.element(page.getByText('Kept on this device, and sent once you are connected.')).toBeVisible()
+  const kept = page.getByText('Kept on this device, and sent as soon as the server answers.')
+  await expect.element(kept).toBeVisible()
+  await page.getByRole('link', { name: 'All lessons' }).click()
+  await expect.element(kept).toBeVisible()
+  await page.getByRole('link', { name: 'Review Anatomy of a Cigar' }).click()
+  await expect.element(kept).toBeVisible()
+  await expect.element(button('Complete the lesson')).not.toBeInTheDocument()
   lost.restore()
   await page.getByRole('link', { name: 'All lessons' }).click()
   await expect.element(page.getByText('(1 of 5 lessons completed)')).toBeVisible()

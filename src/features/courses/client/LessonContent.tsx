@@ -3,12 +3,14 @@ import { ListenButton } from '#features/voice/client/ListenButton.tsx'
 import { useMemberVoice } from '#features/voice/client/use-member-voice.ts'
 import { LessonProgress } from '#platform/client/ui/lesson/LessonProgress.tsx'
 import type { Course, Lesson } from '../courses.contract.ts'
+import { partsOf } from '../lesson-parts.rules.ts'
 import css from './LessonContent.module.css'
 import { LessonEnd } from './LessonEnd.tsx'
 import { LessonQuiz } from './LessonQuiz.tsx'
 import { LessonText } from './LessonText.tsx'
 import { LessonMedium } from './media/LessonMedium.tsx'
 import { mediumNames } from './media/medium-names.ts'
+import { useLessonCompletion } from './use-lesson-completion.ts'
 import { type LessonWork, useLessonWork } from './use-lesson-work.ts'
 
 interface LessonContentProps {
@@ -22,17 +24,31 @@ interface LessonContentProps {
 export function LessonContent({ course, courseSlug, lesson }: LessonContentProps) {
   const work = useLessonWork(courseSlug, lesson)
   const voice = useMemberVoice()
-  const [wasCompleted] = useState(lesson.state === 'completed')
-  const [isCompleted, setIsCompleted] = useState(wasCompleted)
+  const completion = useLessonCompletion(courseSlug, course, lesson, work)
+  const [isTooEarly, setTooEarly] = useState(false)
+  const left = partsOf(lesson.medium).filter(({ id }) => work.left.includes(id))
+  const goToWhatIsLeft = () => {
+    setTooEarly(true)
+    const target = document.querySelector<HTMLElement>(
+      left[0] ? `#try [data-part="${left[0].id}"]` : '#check fieldset:not([data-right]) button',
+    )
+    target?.scrollIntoView({ block: 'center' })
+    target?.focus({ preventScroll: true })
+  }
   return (
     <>
       <p className={css.lead}>{lesson.lead}</p>
       <LessonProgress
         label="Parts of this lesson"
-        parts={partsOfPage(lesson, work, isCompleted)}
-        current={wasCompleted ? 'try' : currentPart(lesson, work)}
+        parts={partsOfPage(lesson, work, completion.isStruck)}
+        current={completion.isStruck ? undefined : currentPart(lesson, work)}
       />
       <section id="try" className={css.medium} aria-label={mediumNames[lesson.medium.kind]}>
+        {isTooEarly && left.length > 0 && (
+          <p className={css.left} role="status">
+            Still to go: {left.map(({ name }) => name).join(', ')}.
+          </p>
+        )}
         <LessonMedium medium={lesson.medium} seen={new Set(work.seen)} onSee={work.see} />
       </section>
       <section id="read" className={css.read} aria-label="Read">
@@ -48,7 +64,8 @@ export function LessonContent({ course, courseSlug, lesson }: LessonContentProps
         courseSlug={courseSlug}
         lesson={lesson}
         work={work}
-        onComplete={() => setIsCompleted(true)}
+        completion={completion}
+        onTooEarly={goToWhatIsLeft}
       />
     </>
   )
@@ -59,7 +76,7 @@ function spokenText({ title, sections }: Lesson): string {
 }
 
 function partsOfPage({ medium, parts, quiz, minutes }: Lesson, work: LessonWork, isDone: boolean) {
-  const tried = parts.length - work.left
+  const tried = parts.length - work.left.length
   const right = quiz.filter(question => work.answers[question.id] === question.right).length
   const check = {
     id: 'check',
@@ -74,7 +91,7 @@ function partsOfPage({ medium, parts, quiz, minutes }: Lesson, work: LessonWork,
       title: mediumNames[medium.kind],
       note: `${tried} of ${parts.length}`,
       href: '#try',
-      isDone: isDone || work.left === 0,
+      isDone: isDone || work.left.length === 0,
     },
     { id: 'read', title: 'Read', note: `${minutes} minutes in all`, href: '#read', isDone },
     ...(quiz.length > 0 ? [check] : []),
@@ -82,6 +99,6 @@ function partsOfPage({ medium, parts, quiz, minutes }: Lesson, work: LessonWork,
 }
 
 function currentPart({ quiz }: Lesson, work: LessonWork): string {
-  if (work.left > 0) return 'try'
+  if (work.left.length > 0) return 'try'
   return quiz.length > 0 && !work.isDone ? 'check' : 'read'
 }

@@ -24,8 +24,9 @@ export function LessonPage() {
   const place = course?.lessons.findIndex(each => each.slug === slug) ?? -1
   const listed = course?.lessons[place]
   const { data: lesson, error, isFetching, refetch } = useQuery(lessonQuery(courseSlug, slug))
-  useOpenedPageTitle(lesson?.title ?? listed?.title)
   const status = error instanceof ApiError ? error.status : undefined
+  const title = listed?.title ?? lesson?.title ?? (status === 404 ? 'Lesson not found' : undefined)
+  useOpenedPageTitle(title)
   const isLocked = listed?.state === 'locked' || status === 409
   return (
     <article className={css.page}>
@@ -36,7 +37,7 @@ export function LessonPage() {
           </LinkTo>
           {place >= 0 && <span> / Lesson {countWord(place + 1)}</span>}
         </p>
-        <h1>{listed?.title ?? lesson?.title ?? (status === 404 ? 'Lesson not found' : 'Lesson')}</h1>
+        <h1>{title ?? 'Lesson'}</h1>
       </header>
       {isLocked ? (
         <Locked course={course} />

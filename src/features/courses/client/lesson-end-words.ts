@@ -1,29 +1,34 @@
 import { formatDate } from '#platform/client/relative-time.ts'
+import { countWord, joinWithAnd } from '#platform/text.rules.ts'
 import type { Lesson } from '../courses.contract.ts'
 import type { LessonWork } from './use-lesson-work.ts'
 
+export const waitingNote = 'Kept on this device, and sent as soon as the server answers.'
+
 interface SealState {
   isStruck: boolean
-  outcome: 'sent' | 'waiting' | undefined
+  isWaiting: boolean
   completedAt: string | null
 }
 
-export function sealNote({ isStruck, outcome, completedAt }: SealState): string {
-  if (outcome === 'waiting' && completedAt === null)
-    return 'Kept on this device, and sent once you are connected.'
-  if (!isStruck) return 'Yours once the lesson is completed.'
-  return completedAt ? `Struck on ${formatDate(completedAt)}` : 'Struck just now.'
+export function sealNote({ isStruck, isWaiting, completedAt }: SealState): string {
+  if (completedAt) return `Struck on ${formatDate(completedAt)}`
+  if (isWaiting) return waitingNote
+  return isStruck ? 'Struck just now.' : 'Yours once the lesson is completed.'
 }
 
 /** What is still to do, in one sentence. */
 export function finishNote(
-  { quiz }: Lesson,
-  { left, answers }: Pick<LessonWork, 'left' | 'answers'>,
+  { quiz }: Pick<Lesson, 'quiz'>,
+  work: Pick<LessonWork, 'left' | 'answers'>,
 ): string {
-  const open = quiz.filter(({ id, right }) => answers[id] !== right).length
-  const parts = left === 1 ? 'one part' : `${left} parts`
-  const questions = open === 1 ? 'one question' : `${open} questions`
-  if (left > 0 && open > 0) return `Still to go: ${parts} and ${questions}.`
-  if (left > 0 || open > 0) return `Still to go: ${left > 0 ? parts : questions}.`
-  return 'Everything is done.'
+  const open = quiz.filter(({ id, right }) => work.answers[id] !== right).length
+  const left = [counted(work.left.length, 'part'), counted(open, 'question')].filter(text => text !== '')
+  return left.length > 0
+    ? `Still to go: ${joinWithAnd(left)}.`
+    : 'You have gone through everything in this lesson.'
+}
+
+function counted(count: number, noun: string): string {
+  return count === 0 ? '' : `${countWord(count)} ${noun}${count === 1 ? '' : 's'}`
 }

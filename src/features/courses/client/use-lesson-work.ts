@@ -17,29 +17,30 @@ const nothing: Work = { seen: [], answers: {}, missed: [] }
 export interface LessonWork extends Work {
   see: (part: string) => void
   answer: (question: string, text: string | undefined) => void
-  /** How many parts are still to be worked through. */
-  left: number
+  /** Ids of the parts that are still to be worked through. */
+  left: string[]
   /** Every part is worked through and every question answered right. */
   isDone: boolean
   /** The lesson is finished: nothing is kept of it here. */
   clear: () => void
 }
 
-/** Survives a reload. A lesson that was completed before counts as worked through. */
+/** Survives a reload, and waits until the server has the completion. A completed lesson counts as worked through. */
 export function useLessonWork(course: string, lesson: Lesson): LessonWork {
   const { id: memberId } = useMe()
   // With `sb-` it is removed with the other keys of the member when they sign out.
   const key = `sb-lesson-${memberId}-${course}/${lesson.slug}`
-  const [work, setWork] = useState<Work>(() => ({
-    ...readWork(key),
-    ...(lesson.state === 'completed' && { seen: lesson.parts }),
-  }))
+  const [work, setWork] = useState<Work>(() => readWork(key))
+  const isCompleted = lesson.state === 'completed'
   useEffect(() => {
-    if (work !== nothing && lesson.state === 'open') writeWork(key, work)
-  }, [key, work, lesson.state])
-  const left = lesson.parts.filter(part => !work.seen.includes(part)).length
+    if (isCompleted) removeWork(key)
+    else if (work !== nothing) writeWork(key, work)
+  }, [key, work, isCompleted])
+  const seen = isCompleted ? lesson.parts : work.seen
+  const left = lesson.parts.filter(part => !seen.includes(part))
   return {
     ...work,
+    seen,
     see: part => setWork(now => (now.seen.includes(part) ? now : { ...now, seen: [...now.seen, part] })),
     answer: (question, text) =>
       setWork(now => {
@@ -53,7 +54,7 @@ export function useLessonWork(course: string, lesson: Lesson): LessonWork {
         }
       }),
     left,
-    isDone: left === 0 && lesson.quiz.every(({ id, right }) => work.answers[id] === right),
+    isDone: left.length === 0 && lesson.quiz.every(({ id, right }) => work.answers[id] === right),
     clear: () => removeWork(key),
   }
 }

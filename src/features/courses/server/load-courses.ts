@@ -46,7 +46,7 @@ function toLesson(slug: string, content: unknown, library: Library): LoadedLesso
   return {
     slug,
     ...lesson,
-    parts: partsOf(lesson.medium),
+    parts: partsOf(lesson.medium).map(({ id }) => id),
     sources: sources.map(key => library.sourceOf(key)),
     articles: articles.map(name => {
       const article = library.articlesBySlug.get(name)

@@ -2,6 +2,7 @@ import { type Actor, recordAudit } from '#platform/server/audit-log.ts'
 import { inTransaction, type Transaction } from '#platform/server/database/in-transaction.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
+import { siteTimeZone } from '#platform/server/site-time-zone.ts'
 import { areSameTimes, changeTimes, type EventTimes, followTimes } from '../change-times.rules.ts'
 import { type EventChanges, type EventScope, wrongLink } from '../managed-events.contract.ts'
 import { readMoment } from '../zoned-time.rules.ts'
@@ -19,7 +20,6 @@ import {
 import { notifyOfEventChangeJob } from './notify-of-event-change.job.ts'
 import { endsTooEarly, hasPassed, refuseFields } from './refuse-fields.ts'
 import { selectScope } from './select-scope.ts'
-import { serverTimeZone } from './to-event.ts'
 
 export interface EventChange {
   id: string
@@ -93,7 +93,7 @@ const isToCome = ({ cancelled_at, start_time }: EventRow, now: Date) => !cancell
 const eventTimesOf = ({ start_time, end_time, time_zone }: EventRow): EventTimes => ({
   start: start_time,
   end: end_time,
-  timeZone: time_zone ?? serverTimeZone(),
+  timeZone: time_zone ?? siteTimeZone(),
 })
 
 /** A time without a zone is read in the new zone of the event. Only what has begun may have begun earlier. */

@@ -52,6 +52,14 @@ const isStored = async (id: string) =>
   (await server.database.owner.query('select from event_covers where id = $1', [id])).rowCount === 1
 
 describe('The picture of an event', () => {
+  it('is in the audit log once, with who saved it', async () => {
+    await server.database.owner.query('truncate audit_log')
+    const id = await uploaded()
+    await upload(id)
+    const { rows } = await server.database.owner.query('select actor_id, action, target from audit_log')
+    expect(rows).toEqual([{ actor_id: host.id, action: 'event.save-cover', target: id }])
+  })
+
   it('stands with it in every list, with what it shows', async () => {
     const cover_id = await uploaded()
     const { id } = await create({ cover_id, cover_text: 'The hall, laid for twelve' })

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '#platform/api.contract.ts'
+import { actorOf } from '#platform/server/audit-log.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import { displayOnly } from '#platform/server/pictures/display-only.ts'
 import { encodePhoto } from '#platform/server/pictures/encode-photo.ts'
@@ -10,13 +11,13 @@ const { saveCover } = coversContract
 
 export function coversRoutes(app: FastifyInstance, { covers }: { covers: CoversStore }): void {
   mountContract(app, coversContract, {
-    async saveCover({ params: { id }, query: { name }, body }) {
+    async saveCover({ params: { id }, query: { name }, body }, caller, exchange) {
       const photo = await encodePhoto(body, {
         name,
         preview: { pixels: coverPreviewPixels, fit: 'inside' },
         refuse: (code, fields) => refuse(saveCover, code, fields),
       })
-      const saved = await covers.save(id, photo)
+      const saved = await covers.save(id, photo, actorOf(caller, exchange))
       if (saved === 'full') throw refuse(saveCover, 'TOO_MANY_COVERS')
       return { id, ...saved }
     },

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { type Actor, recordAudit } from '#platform/server/audit-log.ts'
 import { inTransaction, type Transaction } from '#platform/server/database/in-transaction.ts'
 import { memberQuery } from '#platform/server/database/member-statement.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
@@ -13,7 +14,7 @@ interface CoverSize extends Record<string, unknown> {
 
 export interface CoversStore {
   /** With an ID that is there already, what is stored under it. Removes what no event has had for a day. */
-  save(id: string, photo: EncodedPhoto): Promise<CoverSize | 'full'>
+  save(id: string, photo: EncodedPhoto, by: Actor): Promise<CoverSize | 'full'>
   find(memberId: string, id: string, size: 'whole' | 'small'): Promise<Buffer | undefined>
 }
 
@@ -28,17 +29,19 @@ export function openCoversStore({
   runAsMember,
 }: Pick<Database, 'service' | 'runAsMember'>): CoversStore {
   return {
-    save: (id, { content, preview, width, height }) =>
+    save: (id, { content, preview, width, height }, by) =>
       inTransaction(service, undefined, async transaction => {
         await lockCovers(transaction)
         await removeUnused(transaction, sql`c.saved_at < now() - interval '1 day'`)
-        await query(
+        const added = await query(
           transaction,
           sql`insert into event_covers (id, content, preview, width, height)
             select ${id}::uuid, ${content}::bytea, ${preview}::bytea, ${width}::int, ${height}::int
             where (select count(*) from event_covers) < ${maxCovers}::int
-            on conflict (id) do nothing`,
+            on conflict (id) do nothing returning id`,
         )
+        if (added.length > 0)
+          await recordAudit(transaction, { ...by, action: 'event.save-cover', target: id })
         return (await findSize(transaction, id)) ?? 'full'
       }),
     async find(memberId, id, size) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Actor, recordAudit } from '#platform/server/audit-log.ts'
 import { inTransaction, type Transaction } from '#platform/server/database/in-transaction.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
+import { siteTimeZone } from '#platform/server/site-time-zone.ts'
 import { weeklyTimes } from '../change-times.rules.ts'
 import { type NewEvent, wrongLink } from '../managed-events.contract.ts'
 import { readMoment } from '../zoned-time.rules.ts'
@@ -9,7 +10,6 @@ import { hasCover, lockCovers } from './covers.store.ts'
 import { insertEvents, type NewEventRow } from './events.store.ts'
 import { findManagedEvent, lockSeries, type StoredManagedEvent } from './managed-events.store.ts'
 import { endsTooEarly, hasPassed, noSuchCover, refuseFields } from './refuse-fields.ts'
-import { serverTimeZone } from './to-event.ts'
 
 export interface CreatedEvent {
   event: StoredManagedEvent
@@ -43,7 +43,7 @@ export async function createEvents(
 /** Throws a refusal for what cannot be an event. */
 function rowsOf(given: NewEvent, now: Date): NewEventRow[] {
   const { title, description, location, rsvp_link, capacity, repeats, cover_id, cover_text } = given
-  const timeZone = given.time_zone ?? serverTimeZone()
+  const timeZone = given.time_zone ?? siteTimeZone()
   const start = readMoment(given.start_time, timeZone)!
   const end = given.end_time === null ? null : readMoment(given.end_time, timeZone)!
   refuseFields({

@@ -1,10 +1,10 @@
 import type { Notify } from '#features/notifications/server/open-notifications.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
+import { siteTimeZone } from '#platform/server/site-time-zone.ts'
 import { countWord, excerptOf } from '#platform/text.rules.ts'
 import { type AnswerToChanged, findAnswersTo } from './event-change-notices.store.ts'
 import { whenAndWhere } from './event-notices.ts'
 import type { EventNotice } from './notify-of-event-change.job.ts'
-import { serverTimeZone } from './to-event.ts'
 
 interface Services {
   database: Pick<Database, 'service'>
@@ -74,7 +74,7 @@ function daysOf(changed: readonly AnswerToChanged[]): string {
       day: 'numeric',
       hour: 'numeric',
       minute: '2-digit',
-      timeZone: timeZone ?? serverTimeZone(),
+      timeZone: timeZone ?? siteTimeZone(),
     }).format(startTime),
   )
   const more = changed.length - days.length

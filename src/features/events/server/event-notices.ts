@@ -1,5 +1,6 @@
 import type { Notify } from '#features/notifications/server/open-notifications.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
+import { siteTimeZone } from '#platform/server/site-time-zone.ts'
 import { excerptOf } from '#platform/text.rules.ts'
 import {
   findDueReminders,
@@ -7,7 +8,6 @@ import {
   markNotified,
   type PendingEventNotice,
 } from './event-notices.store.ts'
-import { serverTimeZone } from './to-event.ts'
 
 interface Services {
   database: Pick<Database, 'service'>
@@ -62,7 +62,7 @@ export function whenAndWhere({
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
-    timeZone: timeZone ?? serverTimeZone(),
+    timeZone: timeZone ?? siteTimeZone(),
   }).format(startTime)
   return `${when}${location ? `, ${location}` : ''}.`
 }

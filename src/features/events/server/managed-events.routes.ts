@@ -5,13 +5,13 @@ import type { Database } from '#platform/server/database/open-database.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import type { Jobs } from '#platform/server/jobs/open-jobs.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
+import { siteTimeZone } from '#platform/server/site-time-zone.ts'
 import { eventsChanged } from '../events.contract.ts'
 import { type ManagedEvent, managedEventsContract } from '../managed-events.contract.ts'
 import { cancelEvent, restoreEvent } from './cancel-event.ts'
 import { changeEvent } from './change-event.ts'
 import { createEvents } from './create-events.ts'
 import { findManagedEvent, listManagedEvents, type StoredManagedEvent } from './managed-events.store.ts'
-import { serverTimeZone } from './to-event.ts'
 
 interface Services {
   database: Pick<Database, 'service'>
@@ -27,7 +27,7 @@ export function managedEventsRoutes(app: FastifyInstance, services: Services): v
   mountContract(app, contract, {
     async listManagedEvents({ query: { past } }) {
       const events = (await listManagedEvents(database.service, past)).map(toManagedEvent)
-      return { events, time_zone: serverTimeZone() }
+      return { events, time_zone: siteTimeZone() }
     },
     async readManagedEvent({ params: { id } }) {
       const event = await findManagedEvent(database.service, id)
@@ -70,7 +70,7 @@ function toManagedEvent(stored: StoredManagedEvent): ManagedEvent {
   return {
     ...stored,
     ...toTimes(stored),
-    time_zone: stored.time_zone ?? serverTimeZone(),
+    time_zone: stored.time_zone ?? siteTimeZone(),
     cancelled_at: stored.cancelled_at?.toISOString() ?? null,
   }
 }

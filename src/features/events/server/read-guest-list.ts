@@ -1,8 +1,8 @@
 import type { Database } from '#platform/server/database/open-database.ts'
+import { siteTimeZone } from '#platform/server/site-time-zone.ts'
 import type { GuestCounts, GuestList } from '../guest-list.contract.ts'
 import type { GuestListStore, StoredGuest, StoredWalkIn } from './guest-list.store.ts'
 import { findManagedEvent, type StoredManagedEvent } from './managed-events.store.ts'
-import { serverTimeZone } from './to-event.ts'
 
 interface Services {
   database: Pick<Database, 'service'>
@@ -26,7 +26,7 @@ export async function readGuestList(
       location,
       start_time: start_time.toISOString(),
       end_time: end_time?.toISOString() ?? null,
-      time_zone: time_zone ?? serverTimeZone(),
+      time_zone: time_zone ?? siteTimeZone(),
       cancelled_at: cancelled_at?.toISOString() ?? null,
     },
     counts: countsOf(event),

@@ -3,10 +3,10 @@ import { type Procedure, refuse } from '#platform/api.contract.ts'
 import { actorOf } from '#platform/server/audit-log.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
+import { siteTimeZone } from '#platform/server/site-time-zone.ts'
 import { eventsChanged } from '../events.contract.ts'
 import { type EventTicket, ticketsChanged, ticketsContract } from '../tickets.contract.ts'
 import type { StoredTicket, TicketsStore } from './tickets.store.ts'
-import { serverTimeZone } from './to-event.ts'
 
 interface Services {
   tickets: TicketsStore
@@ -21,7 +21,7 @@ export function ticketsRoutes(app: FastifyInstance, { tickets, live }: Services)
     return {
       ...ticket,
       start_time: start_time.toISOString(),
-      time_zone: time_zone ?? serverTimeZone(),
+      time_zone: time_zone ?? siteTimeZone(),
       isCanceled: is_canceled,
       partySize: party_size,
       checkedInAt: checked_in_at?.toISOString() ?? null,

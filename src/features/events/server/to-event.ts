@@ -1,8 +1,7 @@
+import { siteTimeZone } from '#platform/server/site-time-zone.ts'
 import type { LoungeEvent } from '../events.contract.ts'
 import type { CalendarEvent } from '../write-calendar.rules.ts'
 import type { StoredEvent } from './answers.store.ts'
-
-export const serverTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 export function toEvent(stored: StoredEvent): LoungeEvent {
   const { own_answer, own_party, own_ticket, own_checked_in_at, ...event } = stored
@@ -11,7 +10,7 @@ export function toEvent(stored: StoredEvent): LoungeEvent {
     ...event,
     start_time: start_time.toISOString(),
     end_time: end_time?.toISOString() ?? null,
-    time_zone: time_zone ?? serverTimeZone(),
+    time_zone: time_zone ?? siteTimeZone(),
     cancelled_at: cancelled_at?.toISOString() ?? null,
     own:
       own_answer === null

@@ -1,4 +1,7 @@
+import { timeZoneOptions } from '#platform/client/time-zone-options.ts'
 import { Field } from '#platform/client/ui/Field.tsx'
+import { FieldShell } from '#platform/client/ui/FieldShell.tsx'
+import { NativeSelect } from '#platform/client/ui/NativeSelect.tsx'
 import { Select } from '#platform/client/ui/Select.tsx'
 import { maxValueLength } from '../lounge-settings.contract.ts'
 import { originInWords, providers } from './setting-words.ts'
@@ -27,6 +30,17 @@ export function PlainSetting({ field, setting, form }: SettingFieldProps) {
         value={typed}
         onValueChange={change}
       />
+    )
+  if (look === 'zone')
+    return (
+      <FieldShell label={label} description={description} error={error}>
+        <NativeSelect
+          label={label}
+          options={[{ value: '', label: 'That of the server' }, ...timeZoneOptions(typed)]}
+          value={typed}
+          onValueChange={change}
+        />
+      </FieldShell>
     )
   return (
     <Field

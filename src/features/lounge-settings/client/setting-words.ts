@@ -1,7 +1,7 @@
 import type { LoungeSetting, SettingName, settingNames } from '../lounge-settings.contract.ts'
 
 /** How a setting is typed; `mail` and `broker` are the parts of an address with a password in it. */
-type Look = 'text' | 'email' | 'number' | 'provider' | 'key' | 'mail' | 'broker'
+type Look = 'text' | 'email' | 'number' | 'provider' | 'zone' | 'key' | 'mail' | 'broker'
 
 export interface FieldWords {
   name: SettingName
@@ -25,6 +25,12 @@ export const sections: readonly SectionWords[] = [
     fields: [
       { name: 'SITE_NAME', label: 'Name', look: 'text', hint: 'Up to 40 characters.' },
       { name: 'SITE_CITY', label: 'City', look: 'text', hint: 'Shown under the name.' },
+      {
+        name: 'TZ',
+        label: 'Time zone',
+        look: 'zone',
+        hint: 'For events, and for the day on which a membership ends.',
+      },
       {
         name: 'CONTACT_EMAIL',
         label: 'Contact address',

@@ -1,17 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Me } from '#features/member/member.contract.ts'
-import { OutboxPage } from './OutboxPage.tsx'
+import { OutboxList } from './OutboxPage.tsx'
 
 /** What an admin reads, without markup. */
 function textOf(outbox: { hasMailServer: boolean; letters: object[] }): string {
   const queries = new QueryClient()
-  queries.setQueryData(['me'], { role: 'admin' } as Me)
   queries.setQueryData(['outbox'], outbox)
   const html = renderToStaticMarkup(
     <QueryClientProvider client={queries}>
-      <OutboxPage />
+      <OutboxList />
     </QueryClientProvider>,
   )
   return html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')

@@ -18,7 +18,15 @@ import css from './OutboxPage.module.css'
 /** Without a mail server, admins read outgoing mail here, so that a first run needs no mail server; with it, nothing stays here. */
 export function OutboxPage() {
   const { role } = useMe()
-  if (role === 'admin') return <OutboxList />
+  if (role === 'admin')
+    return (
+      <>
+        <div className={css.back}>
+          <BackToAdmin />
+        </div>
+        <OutboxList />
+      </>
+    )
   return (
     <>
       <div className={css.head}>
@@ -35,16 +43,13 @@ export function OutboxPage() {
   )
 }
 
-function OutboxList() {
+export function OutboxList() {
   const { data, error, isPending, isFetching, refetch } = useQuery({
     queryKey: ['outbox'],
     queryFn: ({ signal }) => call(outboxContract.readOutbox, {}, { signal }),
   })
   return (
     <>
-      <div className={css.back}>
-        <BackToAdmin />
-      </div>
       <div className={css.head}>
         <h1>Outbox</h1>
         <Button working={isFetching} onClick={() => void refetch()}>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { operator } from '#platform/server/audit-log.ts'
 import { freshDatabase, silentLog, type TestDatabase } from '#test/database.ts'
 import type { Retailer } from '../shopping.contract.ts'
 import { openWhereToBuy } from './open-where-to-buy.ts'
@@ -21,7 +22,7 @@ describe('where to buy', () => {
       openWhereToBuy({ database, log: silentLog, now }),
     ]
     expect(await otherNode.listFor(visitor)).toEqual([])
-    await node.replace([shop])
+    await node.replace([shop], operator)
     expect(await node.listFor(visitor)).toEqual([shop])
     seconds = 59
     expect(await otherNode.listFor(visitor)).toEqual([shop])
@@ -42,7 +43,7 @@ describe('where to buy', () => {
 
   it('returns no shops if the caller cannot be determined', async () => {
     const whereToBuy = openWhereToBuy({ database, log: silentLog })
-    await whereToBuy.replace([shop])
+    await whereToBuy.replace([shop], operator)
     const failingLookup = () => Promise.reject(new Error('no connection'))
     expect(await whereToBuy.listFor(failingLookup)).toEqual([])
   })

@@ -1,4 +1,5 @@
 import { wantsAffiliateLinks } from '#features/member/server/wants-affiliate-links.ts'
+import type { Actor } from '#platform/server/audit-log.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import type { Caller } from '#platform/server/http/callers.ts'
 import type { Log } from '#platform/server/log.ts'
@@ -10,7 +11,7 @@ export type CallerLookup = () => Promise<Pick<Caller, 'memberId'>>
 
 export interface WhereToBuy {
   all(): Promise<Retailer[]>
-  replace(retailers: readonly Retailer[]): Promise<Retailer[]>
+  replace(retailers: readonly Retailer[], by: Actor): Promise<Retailer[]>
   /** All shops for a visitor, and for a member unless they switched affiliate links off. Never throws. */
   listFor(lookUpCaller: CallerLookup): Promise<readonly Retailer[]>
 }
@@ -24,7 +25,7 @@ interface CachedList {
 const cacheMilliseconds = 30_000
 
 interface Services {
-  database: Pick<Database, 'orm' | 'inTransaction' | 'runAsMember'>
+  database: Pick<Database, 'orm' | 'inTransaction' | 'service' | 'runAsMember'>
   log: Log
   now?: () => number
 }
@@ -45,8 +46,8 @@ export function openWhereToBuy({ database, log, now = Date.now }: Services): Whe
     cached && now() - cached.readAt < cacheMilliseconds ? cached.retailers : cache(store.list())
   return {
     all: () => cache(store.list()),
-    async replace(retailers) {
-      await store.replace(retailers)
+    async replace(retailers, by) {
+      await store.replace(retailers, by)
       // Reads again, because another admin may have saved since.
       return cache(store.list())
     },

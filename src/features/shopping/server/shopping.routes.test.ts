@@ -65,6 +65,23 @@ describe('where to buy', () => {
     expect(await pageFor(browser(server), match)).not.toContain('leaf.example')
   })
 
+  it('writes who changed the shops to the audit log', async () => {
+    await server.database.owner.query('truncate audit_log')
+    await saveShops([cigarShop, bottleShop])
+    await saveShops([{ ...cigarShop, template: 'http://leaf.example' }])
+    const { rows } = await server.database.owner.query(
+      'select actor_id, action, target, details from audit_log',
+    )
+    expect(rows).toEqual([
+      {
+        actor_id: owner.id,
+        action: 'shops.change',
+        target: 'shops',
+        details: { shops: ['Leaf & Co', 'Bottle Hall'] },
+      },
+    ])
+  })
+
   it('links no shop for an unknown cigar, only for the drink', async () => {
     await saveShops([cigarShop, bottleShop])
     const page = await pageFor(browser(server), '/match?cigar=Nobody%20Knows%20It%20Maduro%20Toro')

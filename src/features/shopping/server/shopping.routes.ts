@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { commonRefusals, Refusal } from '#platform/api.contract.ts'
+import { actorOf } from '#platform/server/audit-log.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import { addressAt, type Retailer, shoppingContract, templateInvalid } from '../shopping.contract.ts'
 import type { WhereToBuy } from './open-where-to-buy.ts'
@@ -12,9 +13,9 @@ export function shoppingRoutes(app: FastifyInstance, { whereToBuy }: { whereToBu
     async readAllRetailers() {
       return { retailers: await whereToBuy.all() }
     },
-    async changeRetailers({ body }) {
+    async changeRetailers({ body }, caller, exchange) {
       checkAddresses(body.retailers)
-      return { retailers: await whereToBuy.replace(body.retailers) }
+      return { retailers: await whereToBuy.replace(body.retailers, actorOf(caller, exchange)) }
     },
   })
 }

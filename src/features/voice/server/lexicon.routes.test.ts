@@ -48,6 +48,22 @@ describe('The words of a lounge', () => {
     expect(await wordsFor(grace)).toHaveLength(1)
   })
 
+  test('are in the audit log with who saved and who removed them', async () => {
+    await server.database.owner.query('truncate audit_log')
+    await save(ids[0], zino)
+    await save(ids[1], zino)
+    await remove(ids[0])
+    await remove(ids[0])
+    const { rows } = await server.database.owner.query(
+      'select actor_id, action, target, details from audit_log order by position',
+    )
+    const entry = { actor_id: ada.id, target: ids[0], details: zino }
+    expect(rows).toEqual([
+      { ...entry, action: 'pronunciation.save' },
+      { ...entry, action: 'pronunciation.remove' },
+    ])
+  })
+
   test('are closed to visitors, and open to members for reading alone', async () => {
     const visitor = browser(server)
     expect((await visitor.request('GET', '/api/lexicon')).statusCode).toBe(401)

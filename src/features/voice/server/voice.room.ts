@@ -11,7 +11,7 @@ import { voiceRoutes } from './voice.routes.ts'
 
 interface Services {
   speech: Speech | undefined
-  database: Pick<Database, 'inTransaction' | 'orm'>
+  database: Pick<Database, 'inTransaction' | 'orm' | 'service'>
   log: Log
 }
 

@@ -18,6 +18,21 @@ test('Of a CSV it is the cell with an @, after a line that names the columns', (
   ])
 })
 
+test('Of a line with several addresses none is left out, and a name with an @ is none', () => {
+  expect(
+    addresses(
+      'Anna,anna@example.org,anna@work.example\n@bob;bob@example.org;bob@@work\nAnna <a@b.example>, c@d.example',
+    ),
+  ).toEqual([
+    [1, 'anna@example.org'],
+    [1, 'anna@work.example'],
+    [2, 'bob@example.org'],
+    [2, undefined],
+    [3, 'a@b.example'],
+    [3, 'c@d.example'],
+  ])
+})
+
 test.each([
   ['Anna B <anna@example.org>', 'anna@example.org'],
   ['anna@@example', undefined],

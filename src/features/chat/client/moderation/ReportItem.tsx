@@ -71,10 +71,13 @@ export function ReportItem({ report, reader, onAuthor }: ReportItemProps) {
             About {authorName}
           </Button>
         )}
-        <Button size="small" working={close.isPending} onClick={() => close.mutate(id)}>
-          Close the report
-        </Button>
+        {isInReach && (
+          <Button size="small" working={close.isPending} onClick={() => close.mutate(id)}>
+            Close the report
+          </Button>
+        )}
       </div>
+      {!isInReach && <p>It is about the staff, so an admin decides on it.</p>}
       {isAsking && (
         <ConfirmDialog
           title="Remove this message?"

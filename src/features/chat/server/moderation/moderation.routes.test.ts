@@ -101,6 +101,23 @@ describe('A report', () => {
     expect(await statusOf(ada.request('DELETE', `/api/chat/reports/${first.id}`))).toBe(404)
   })
 
+  it('about the staff is closed by an admin alone, not by who is reported', async () => {
+    const { owner } = server.database
+    for (const author of [ada, host]) {
+      const { id } = await send(author, 'Be quiet.')
+      await grace.request('POST', address(id, '/report'), { reason: 'Rude' })
+      const report = (await reports()).find((each: { message: { id: string } }) => each.message.id === id)
+      const closing = `/api/chat/reports/${report.id}`
+      await owner.query('truncate audit_log')
+      expect((await host.request('DELETE', closing)).json()).toMatchObject({ code: 'OUT_OF_REACH' })
+      const { rows } = await owner.query('select action, actor_id, target, details from audit_log')
+      expect(rows).toEqual([
+        { action: 'role.refused', actor_id: host.id, target: author.id, details: { action: 'report.close' } },
+      ])
+      expect(await statusOf(ada.request('DELETE', closing))).toBe(200)
+    }
+  })
+
   it('is about a message that there is', async () => {
     const reason = { reason: 'Rude' }
     expect(await statusOf(grace.request('POST', address(randomUUID(), '/report'), reason))).toBe(404)

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { MarkSeen, Notify } from '#features/notifications/server/open-notifications.ts'
 import { refuse } from '#platform/api.contract.ts'
-import { actorOf } from '#platform/server/audit-log.ts'
 import { mountContract } from '#platform/server/http/mount-contract.ts'
 import type { Live } from '#platform/server/live/open-live.ts'
 import { changeEvent } from '../../chat.contract.ts'
@@ -64,7 +63,8 @@ export function moderationRoutes(app: FastifyInstance, services: Services): void
       reports: (await reports.list(memberId)).map(toReport),
     }),
     async closeReport({ params: { id } }, caller, exchange) {
-      if (!(await reports.close(actorOf(caller, exchange), id))) throw refuse(closeReport, 'NO_SUCH_REPORT')
+      const outcome = await reports.close(moderatorOf(caller, exchange), id)
+      if (outcome !== 'closed') throw refuse(closeReport, outcome)
       await updateModerators(moderatorId => markSeen(moderatorId, [keyOfReport(id)]))
       return { done: true as const }
     },

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { type Actor, recordAudit } from '#platform/server/audit-log.ts'
+import { recordAudit } from '#platform/server/audit-log.ts'
 import { inTransaction } from '#platform/server/database/in-transaction.ts'
 import type { Database } from '#platform/server/database/open-database.ts'
 import { query } from '#platform/server/database/run-query.ts'
 import { listedReports } from '../../moderation.contract.ts'
 import type { ChatStore } from '../chat.store.ts'
 import type { StoredMessage } from '../stored-message.ts'
+import type { Moderator } from './moderator.ts'
+import { findUnreached } from './reach-member.store.ts'
 
 export interface StoredReport {
   id: string
@@ -27,7 +29,8 @@ export interface ReportsStore {
   ): Promise<{ id: string; title: string } | undefined>
   /** @param readerId for whom the messages are read */
   list(readerId: string): Promise<StoredReport[]>
-  close(by: Actor, id: string): Promise<boolean>
+  /** An admin closes every report, other moderators only those about members. */
+  close(by: Moderator, id: string): Promise<'closed' | 'NO_SUCH_REPORT' | 'OUT_OF_REACH'>
 }
 
 export function openReportsStore(
@@ -76,19 +79,22 @@ export function openReportsStore(
     },
     close: (by, id) =>
       inTransaction(service, undefined, async transaction => {
-        const [closed] = await query<{ message: string }>(
+        const [report] = await query<{ message: string; author_id: string | null }>(
           transaction,
-          sql`update chat_reports set closed_at = now(), content = '' where id = ${id} and closed_at is null
-            returning channel || '/' || seq as message`,
+          sql`select m.channel || '/' || m.seq as message, m.author_id
+            from chat_reports r join chat_messages m using (channel, seq)
+            where r.id = ${id} and r.closed_at is null for update of r`,
         )
-        if (!closed) return false
-        await recordAudit(transaction, {
-          ...by,
-          action: 'report.close',
-          target: id,
-          details: { message: closed.message },
-        })
-        return true
+        if (!report) return 'NO_SUCH_REPORT'
+        const { message, author_id: memberId } = report
+        const act = { by, memberId: memberId ?? id, action: 'report.close' }
+        if (memberId && (await findUnreached(transaction, act)) === 'OUT_OF_REACH') return 'OUT_OF_REACH'
+        await query(
+          transaction,
+          sql`update chat_reports set closed_at = now(), content = '' where id = ${id}`,
+        )
+        await recordAudit(transaction, { ...by, action: act.action, target: id, details: { message } })
+        return 'closed'
       }),
   }
 }

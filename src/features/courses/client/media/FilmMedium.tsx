@@ -60,6 +60,7 @@ export function FilmMedium({ medium, seen, onSee }: MediumProps<'film'>) {
             <button
               type="button"
               className={css.chapter}
+              data-part={id}
               aria-current={id === chapter.id ? 'step' : undefined}
               data-seen={seen.has(id) || undefined}
               onClick={() => film.seek(start)}
@@ -69,6 +70,11 @@ export function FilmMedium({ medium, seen, onSee }: MediumProps<'film'>) {
           </li>
         ))}
       </ol>
+      {seen.size < chapters.length && (
+        <p className={css.hint}>
+          A chapter counts once it has played to its end. Reading the transcript counts too.
+        </p>
+      )}
       <Disclosure
         label="Transcript"
         onToggle={event => {

@@ -43,23 +43,24 @@ export function PartsMedium({ medium, seen, onSee }: MediumProps<'parts'>) {
           </p>
         )}
       </div>
-      <aside className={css.part} aria-labelledby={headingId} aria-live="polite">
-        <p className={css.place}>
-          Part {parts.indexOf(part) + 1} of {parts.length}
-        </p>
-        <h2 id={headingId}>{part.name}</h2>
-        <p>{part.text}</p>
-        <dl>
-          {part.facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className={css.all}>All parts</p>
+      <div className={css.words}>
         <HotspotList label="All parts" {...shared} />
-      </aside>
+        <aside className={css.part} aria-labelledby={headingId} aria-live="polite">
+          <p className={css.place}>
+            Part {parts.indexOf(part) + 1} of {parts.length}
+          </p>
+          <h2 id={headingId}>{part.name}</h2>
+          <p>{part.text}</p>
+          <dl>
+            {part.facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </aside>
+      </div>
     </div>
   )
 }

@@ -37,6 +37,7 @@ export function ScaleMedium({ medium: { of, steps }, seen, onSee }: MediumProps<
               <button
                 type="button"
                 className={css.step}
+                data-part={stepPart(at)}
                 aria-pressed={at === value}
                 data-seen={seen.has(stepPart(at)) || undefined}
                 onClick={() => slide(at)}

@@ -68,6 +68,7 @@ export function SizesMedium({ medium: { sizes }, seen, onSee }: MediumProps<'siz
               <button
                 type="button"
                 className={css.size}
+                data-part={each.id}
                 aria-pressed={each.id === upper || each.id === lower}
                 data-seen={seen.has(each.id) || undefined}
                 onClick={() => take(each.id)}

@@ -32,6 +32,7 @@ export function WalkMedium({ medium: { scenes }, seen, onSee }: MediumProps<'wal
             <button
               type="button"
               className={css.toScene}
+              data-part={id}
               aria-current={index === at ? 'step' : undefined}
               data-seen={seen.has(id) || undefined}
               onClick={() => setAt(index)}

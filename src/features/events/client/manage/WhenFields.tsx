@@ -1,8 +1,8 @@
+import { timeZoneOptions } from '#platform/client/time-zone-options.ts'
 import { DateField, TimeField } from '#platform/client/ui/forms/DateField.tsx'
 import { NativeSelect } from '#platform/client/ui/NativeSelect.tsx'
 import type { DraftFieldsProps } from './EventFields.tsx'
 import css from './EventForm.module.css'
-import { timeZoneOptions } from './time-zone-options.ts'
 
 /** Day and time of the place, and its zone. */
 export function WhenFields({ draft, errors, onChange }: DraftFieldsProps) {

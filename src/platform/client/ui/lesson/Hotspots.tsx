@@ -73,6 +73,7 @@ export function HotspotList({ label, spots, current, seen, onSelect }: HotspotLi
           <button
             type="button"
             className={styles.item}
+            data-part={id}
             aria-pressed={id === current}
             data-seen={seen.has(id) || undefined}
             onClick={() => onSelect(id)}

@@ -18,7 +18,8 @@ export function LessonProgress({
 }: {
   label: string
   parts: readonly LessonPart[]
-  current: string
+  /** `undefined` once all of it is done. */
+  current: string | undefined
 }) {
   return (
     <nav aria-label={label}>

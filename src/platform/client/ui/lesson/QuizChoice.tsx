@@ -31,7 +31,7 @@ export function QuizChoice({ question, options, chosen, onChoose }: QuizChoicePr
   }
   const Mark = answer?.isRight ? CheckCircleIcon : XCircleIcon
   return (
-    <fieldset className={styles.quiz}>
+    <fieldset className={styles.quiz} data-right={answer?.isRight || undefined}>
       <legend className={styles.question}>{question}</legend>
       <div className={styles.options}>
         {options.map(({ id, label, isRight }, index) => (
