@@ -72,7 +72,7 @@ export function FilmMedium({ medium, seen, onSee }: MediumProps<'film'>) {
       </ol>
       {seen.size < chapters.length && (
         <p className={css.hint}>
-          A chapter counts once it has played to its end. Reading the transcript counts too.
+          A chapter counts once it has played to its end. Reading its words below counts too.
         </p>
       )}
       <Disclosure
