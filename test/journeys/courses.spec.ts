@@ -3,6 +3,7 @@ import { unzipSync } from 'fflate'
 import type { Course, Lesson } from '#features/courses/courses.contract.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, rest, test } from './fixtures.ts'
+import { goOffline } from './go-offline.ts'
 import { createMember, headingOf, post, signIn } from './members.ts'
 import { expectVisibleFocus } from './page-checks.ts'
 
@@ -134,6 +135,54 @@ test('after the first lesson the page, the API and the export say 1 of 5', rest,
   const exported = unzipSync(await (await page.request.get('/api/account/export')).body())
   const rows = JSON.parse(Buffer.from(exported['tables/lesson_completions.json']!).toString())
   expect(rows).toMatchObject([{ course: slug, lesson: 'anatomy-of-a-cigar' }])
+})
+
+test('a finished lesson is struck at once, also by way of the back button', rest, async ({ page }) => {
+  await createMember(page)
+  await page.goto('/dashboard/education')
+  const course = page.getByRole('region', { name: 'Cigar Education 101' })
+  await course.getByRole('link', { name: 'Start Anatomy of a Cigar' }).click()
+  const parts = page.getByRole('list', { name: 'All parts' }).getByRole('button')
+  await expect(parts).toHaveCount(8)
+  for (let at = 0; at < 8; at += 1) await parts.nth(at).click()
+  await page.getByRole('button', { name: 'Complete the lesson' }).click()
+  await expect(page.getByRole('link', { name: 'Next: Cigar Shapes & Sizes' })).toBeVisible()
+  await page.goBack()
+  await expect(course.getByRole('link', { name: 'Review Anatomy of a Cigar' })).toBeVisible()
+  await expect(course.getByRole('link', { name: 'Start Cigar Shapes & Sizes' })).toBeVisible()
+})
+
+test('without a connection every open lesson shows its drawing', rest, async ({
+  page,
+  baseURL,
+  browserErrors,
+}) => {
+  browserErrors.expect(/ERR_INTERNET_DISCONNECTED/)
+  const hosts = new Set<string>()
+  page.on('request', request => hosts.add(new URL(request.url()).origin))
+  await createMember(page)
+  await completeByRequest(page.request, 4)
+  await page.goto('/dashboard/education')
+  const course = page.getByRole('region', { name: 'Cigar Education 101' })
+  await expect(course.getByRole('link', { name: /^Review/ })).toHaveCount(4)
+  await goOffline(page)
+  const medium = page.getByRole('main').locator('#try')
+  for (const [lesson, drawing] of [
+    ['Anatomy of a Cigar', 'img'],
+    ['Cigar Shapes & Sizes', 'svg'],
+    ['Strength & Flavor', 'input[type=range]'],
+    ['How to Cut, Light, and Puff', 'svg'],
+    ['Pairing & Lounge Etiquette', 'h2'],
+  ] as const) {
+    await course.getByRole('link', { name: lesson }).click()
+    await expect(headingOf(page)).toHaveText(lesson)
+    await expect(medium.locator(drawing).first()).toBeVisible()
+    const isDrawn = () =>
+      medium.locator('img').evaluateAll(all => all.every(each => (each as HTMLImageElement).naturalWidth > 0))
+    await expect.poll(isDrawn).toBe(true)
+    await page.getByRole('link', { name: 'Smoke Deck U' }).first().click()
+  }
+  expect([...hosts]).toEqual([new URL(baseURL!).origin])
 })
 
 test(

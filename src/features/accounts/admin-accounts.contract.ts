@@ -72,7 +72,7 @@ export const adminAccountsContract = contract({
   banAccount: {
     method: 'POST',
     path: '/api/auth/admin/ban-user',
-    summary: 'Closes an account, for some days or until it is reopened, and ends all its sessions.',
+    summary: 'Bans an account, for some days or until the ban is lifted, and ends all its sessions.',
     opensTo: 'moderator',
     body: json(
       z.strictObject({
@@ -88,7 +88,7 @@ export const adminAccountsContract = contract({
   unbanAccount: {
     method: 'POST',
     path: '/api/auth/admin/unban-user',
-    summary: 'Reopens a closed account.',
+    summary: 'Lifts the ban of an account.',
     opensTo: 'moderator',
     body: json(z.strictObject(target)),
     out: json(done),

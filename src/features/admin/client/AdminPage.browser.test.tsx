@@ -115,17 +115,17 @@ test('a membership and a role are saved on the card of a member', async () => {
   expect(rows).toEqual([{ role: 'staff', duties: ['door'], paid: '2031-06-26' }])
 })
 
-test('an account is closed with a reason only', async () => {
+test('a member is banned with a reason only', async () => {
   const { id } = await createAccount({ fullName: 'Omar Khan' })
   await openDashboard(`?member=${id}`)
   const card = page.getByRole('dialog', { name: 'Omar Khan' })
-  await card.getByRole('button', { name: 'Close the account' }).click()
+  await card.getByRole('button', { name: 'Ban', exact: true }).click()
   await expect.element(card.getByText('Please give a reason: the member reads it')).toBeVisible()
   await card.getByLabelText('Reason').fill('Smoked in the humidor')
-  await card.getByRole('button', { name: 'Close the account' }).click()
-  await expect.element(card.getByRole('heading', { name: 'This account is closed' })).toBeVisible()
-  await card.getByRole('button', { name: 'Reopen the account' }).click()
-  await expect.element(card.getByRole('heading', { name: 'Pause or close the account' })).toBeVisible()
+  await card.getByRole('button', { name: 'Ban', exact: true }).click()
+  await expect.element(card.getByRole('heading', { name: 'This member is banned' })).toBeVisible()
+  await card.getByRole('button', { name: 'Lift the ban' }).click()
+  await expect.element(card.getByRole('heading', { name: 'Ban this member' })).toBeVisible()
 })
 
 test('addresses are invited, what is left out is named, and a code for the counter is shown', async () => {

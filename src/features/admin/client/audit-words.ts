@@ -24,7 +24,7 @@ export const actionGroups = [
 
 const words: Readonly<Record<string, string>> = {
   'account.approve': 'Let the account in',
-  'account.ban': 'Closed the account',
+  'account.ban': 'Banned the member',
   'account.correct-email': 'Corrected the address',
   'account.create-reset-link': 'Made a reset link',
   'account.decline': 'Declined the account',
@@ -36,7 +36,7 @@ const words: Readonly<Record<string, string>> = {
   'account.send-reset-link': 'Sent a reset link',
   'account.sign-in': 'Signed in',
   'account.sign-in-refused': 'Failed to sign in',
-  'account.unban': 'Reopened the account',
+  'account.unban': 'Lifted the ban',
   'admin.lock': 'Locked the admin page',
   'admin.unlock': 'Opened the admin page',
   'admin.unlock-refused': 'Failed to open the admin page',

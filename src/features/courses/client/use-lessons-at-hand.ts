@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { loadCode } from '#platform/client/load-code.ts'
 import type { Course } from '../courses.contract.ts'
+import { lessonView } from './courses-pages.ts'
 import { lessonQuery } from './courses-queries.ts'
+import { keepPicturesAtHand } from './media/lesson-pictures.ts'
 
 /** Reads the lessons that are not locked, and what shows them, so that they open without a connection. */
 export function useLessonsAtHand(courses: readonly Course[] | undefined): void {
@@ -10,7 +13,9 @@ export function useLessonsAtHand(courses: readonly Course[] | undefined): void {
     for (const { slug, lessons } of courses ?? [])
       for (const lesson of lessons)
         if (lesson.state !== 'locked') void queries.prefetchQuery(lessonQuery(slug, lesson.slug))
+    if (!courses) return
+    keepPicturesAtHand()
     // Without a connection it is tried again when a lesson is opened.
-    if (courses) import('./LessonPage.tsx').catch(() => undefined)
+    loadCode(lessonView.load).catch(() => undefined)
   }, [queries, courses])
 }

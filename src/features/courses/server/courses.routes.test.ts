@@ -81,6 +81,17 @@ describe('A course', () => {
     expect(await readCourse(member)).toMatchObject({ completed: 5, total: 5 })
   })
 
+  test('counts a lesson once that is completed for the first time by ten requests at once', async () => {
+    const member = await newMember()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => completeRightly(member, lessons[0])))
+    expect(answers.map(({ completed }) => completed)).toEqual(Array(10).fill(1))
+    const { rows } = await server.database.owner.query(
+      'select count(*)::int as stored from lesson_completions where user_id = $1',
+      [member.id],
+    )
+    expect(rows).toEqual([{ stored: 1 }])
+  })
+
   test('says 1 of 5 everywhere after its first lesson: in the list, by itself and in the export', async () => {
     const member = await newMember()
     expect(await completeRightly(member, lessons[0])).toMatchObject({ completed: 1, total: 5 })
@@ -124,7 +135,10 @@ describe('A lesson that is locked', () => {
       await complete(member, lessons[3]),
       await complete(member, lessons[3], { passed: true }),
     ])
-      expect([response.statusCode, response.json()]).toMatchObject([409, { code: 'LESSON_LOCKED' }])
+      expect([response.statusCode, response.json()]).toEqual([
+        409,
+        { error: 'This lesson is locked. Complete the one before it first.', code: 'LESSON_LOCKED' },
+      ])
     expect(await readCourse(member)).toMatchObject({ completed: 0 })
   })
 })

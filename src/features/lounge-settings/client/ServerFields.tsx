@@ -18,7 +18,7 @@ const kinds = {
     host: 'mail.lounge.example',
     ports: ['587', '465'],
     encryption: [
-      { value: 'encrypted', label: 'TLS from the start (usually port 465)' },
+      { value: 'encrypted', label: 'SSL or TLS from the start (usually port 465)' },
       { value: 'plain', label: 'STARTTLS where offered (usually port 587)' },
     ],
   },
@@ -27,7 +27,7 @@ const kinds = {
     host: '192.168.1.20',
     ports: ['1883', '8883'],
     encryption: [
-      { value: 'encrypted', label: 'TLS (usually port 8883)' },
+      { value: 'encrypted', label: 'SSL or TLS (usually port 8883)' },
       { value: 'plain', label: 'None (usually port 1883)' },
     ],
   },

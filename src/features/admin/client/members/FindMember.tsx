@@ -18,7 +18,10 @@ export function FindMember() {
   return (
     <section className={css.find} aria-labelledby="find-member">
       <h2 id="find-member">Somebody cannot get in?</h2>
-      <p>Find the member, then send a reset link, remove a second factor or correct the address.</p>
+      <p>
+        Find the member, then send a reset link, remove a second factor, such as that of a lost phone, or
+        correct the address.
+      </p>
       <Field
         label="Name or mail address"
         type="search"

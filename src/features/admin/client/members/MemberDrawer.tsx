@@ -7,7 +7,7 @@ import { Skeleton } from '#platform/client/ui/Skeleton.tsx'
 import { dayAndTime } from '../moments.ts'
 import { useAdminCall } from '../use-admin-access.ts'
 import { AccessHelp } from './AccessHelp.tsx'
-import { AccountClosing } from './AccountClosing.tsx'
+import { MemberBan } from './MemberBan.tsx'
 import css from './MemberDrawer.module.css'
 import { MembershipForm } from './MembershipForm.tsx'
 import { nameOf } from './member-words.ts'
@@ -46,7 +46,7 @@ function OpenedDrawer({ id, onClose }: { id: string; onClose: () => void }) {
           <AccessHelp member={member} />
           <MembershipForm member={member} />
           <RoleForm member={member} />
-          <AccountClosing member={member} />
+          <MemberBan member={member} />
         </div>
       )}
     </Drawer>

@@ -21,7 +21,7 @@ export function MemberLink({ member }: { member: ListedMember }) {
       </LinkTo>
       <span className={css.email}>{email}</span>
       {role !== 'member' && <StatusTag>{role === 'admin' ? 'Admin' : 'Staff'}</StatusTag>}
-      {banned && <StatusTag tone="danger">Closed</StatusTag>}
+      {banned && <StatusTag tone="danger">Banned</StatusTag>}
     </div>
   )
 }

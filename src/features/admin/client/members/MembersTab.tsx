@@ -18,7 +18,7 @@ const filters = [
   { value: 'all', label: 'Everybody' },
   { value: 'ended', label: 'Paid until is over' },
   { value: 'staff', label: 'Staff' },
-  { value: 'banned', label: 'Closed' },
+  { value: 'banned', label: 'Banned' },
 ] as const
 
 const columns: readonly TableColumn<ListedMember>[] = [

@@ -5,7 +5,8 @@ const millisecondsPerDay = 86_400_000
 /** Below these it needs attention, and is in trouble. Certificates that renew themselves do so a month before their end. */
 const fewDays = 21
 const tooFewDays = 7
-const renew = 'Renew it where https ends, which is usually the reverse proxy.'
+const renew =
+  'Ask whoever runs the server to renew it: most renew by themselves, so that has stopped working.'
 
 export async function checkCertificate({ readCertificate }: HealthServices): Promise<Finding | undefined> {
   if (!readCertificate) return undefined
@@ -16,7 +17,8 @@ export async function checkCertificate({ readCertificate }: HealthServices): Pro
     return {
       state: 'trouble',
       finding: failure.message,
-      advice: 'Check the reverse proxy, and that this machine finds the address of BASE_URL as visitors do.',
+      advice:
+        'Ask whoever runs the server: the address of the site (BASE_URL) has to open from the server too, as it does for visitors.',
     }
   }
 }
@@ -36,6 +38,6 @@ export function judge({ host, endsAt, distrust }: Certificate, now: Date): Findi
   return {
     state: 'attention',
     finding: `${finding} Browsers may not trust it (${distrust}).`,
-    advice: 'Use one of a public authority, with the chain it comes with, for the host name of BASE_URL.',
+    advice: 'Ask whoever runs the server for one of a public authority, with the chain it comes with.',
   }
 }

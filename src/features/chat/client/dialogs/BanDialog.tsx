@@ -14,7 +14,7 @@ const spans = [
   { value: '1', label: '1 day' },
   { value: '7', label: '7 days' },
   { value: '30', label: '30 days' },
-  { value: 'open', label: 'Until a moderator reopens the account' },
+  { value: 'open', label: 'Until a moderator lifts it' },
 ] as const
 type Span = (typeof spans)[number]['value']
 
@@ -25,7 +25,7 @@ export interface MemberDialogProps {
   onDone: () => void
 }
 
-/** Closes the account of a member, who reads why when they try to sign in. */
+/** Bans a member, who reads why when they try to sign in. */
 export function BanDialog({ id, name, onClose, onDone }: MemberDialogProps) {
   const queries = useQueryClient()
   const toast = useToast()

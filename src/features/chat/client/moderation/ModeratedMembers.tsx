@@ -73,7 +73,7 @@ function States({ member: { silencedUntil, ban } }: { member: ModeratedMember })
   const end = (until: string | null) => (until === null ? undefined : describeUntil(new Date(until)))
   return (
     <span className={css.states}>
-      {ban && <StatusTag tone="danger">Banned until {end(ban.until) ?? 'reopened'}</StatusTag>}
+      {ban && <StatusTag tone="danger">Banned until {end(ban.until) ?? 'lifted'}</StatusTag>}
       {silencedUntil && <StatusTag tone="warn">Silenced until {end(silencedUntil) ?? 'lifted'}</StatusTag>}
     </span>
   )
@@ -89,10 +89,10 @@ function MemberActions({ member }: { member: ModeratedMember }) {
           size="small"
           look="quiet"
           working={lift.isPending}
-          aria-label={`Reopen the account of ${name}`}
+          aria-label={`Lift the ban of ${name}`}
           onClick={() => lift.mutate({ id, name, what: 'ban' })}
         >
-          Reopen
+          Lift the ban
         </Button>
       )}
       {silencedUntil && (

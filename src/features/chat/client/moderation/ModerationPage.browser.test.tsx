@@ -59,7 +59,7 @@ test('a moderator reads who reported what, removes it, silences its author, lift
   expect(page.getByRole('heading', { name: 'Channels' }).query()).toBeNull()
 })
 
-test('a ban has a reason and an end, and the account is opened again from the list', async () => {
+test('a ban has a reason and an end, and is lifted from the list', async () => {
   const stamp = newStamp()
   await reportMessage(`Buy mine ${stamp}`, `Linus ${stamp}`, `A sale ${stamp}`)
   await signIn(await createModerator(`Mo ${stamp}`))
@@ -79,7 +79,7 @@ test('a ban has a reason and an end, and the account is opened again from the li
   const remove = page.getByRole('dialog', { name: `Remove messages of Linus ${stamp}?` })
   await remove.getByRole('button', { name: 'Remove' }).click()
   await expect.element(remove).not.toBeInTheDocument()
-  await row.getByRole('button', { name: `Reopen the account of Linus ${stamp}` }).click()
+  await row.getByRole('button', { name: `Lift the ban of Linus ${stamp}` }).click()
   await expect.element(row).not.toBeInTheDocument()
 })
 

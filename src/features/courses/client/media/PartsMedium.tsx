@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { Glass } from '#features/illustrations/client/Glass.tsx'
 import { HotspotList, Hotspots } from '#platform/client/ui/lesson/Hotspots.tsx'
 import { spotsOf } from './drawn-parts.ts'
+import { cigarInSection } from './lesson-pictures.ts'
 import type { MediumProps } from './medium-props.ts'
 import css from './PartsMedium.module.css'
 import { useSeeFirst } from './use-see-first.ts'
@@ -23,13 +24,7 @@ export function PartsMedium({ medium, seen, onSee }: MediumProps<'parts'>) {
       <div className={css.drawing}>
         <Hotspots label={drawing === 'cigar' ? 'A cigar, taken apart' : 'A glass'} {...shared}>
           {drawing === 'cigar' ? (
-            <img
-              src="/lessons/cigar-in-section.svg"
-              alt=""
-              width={952}
-              height={446}
-              className={css.picture}
-            />
+            <img src={cigarInSection} alt="" width={952} height={446} className={css.picture} />
           ) : (
             <div className={css.glass}>
               <Glass type="rocks" color="#B8702A" heightPixels={380} ice />

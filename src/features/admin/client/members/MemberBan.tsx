@@ -16,55 +16,56 @@ const lengths = [
   { value: '1', label: 'For a day' },
   { value: '7', label: 'For a week' },
   { value: '30', label: 'For thirty days' },
-  { value: 'open', label: 'Until it is reopened' },
+  { value: 'open', label: 'Until it is lifted' },
 ] as const
 
-export function AccountClosing({ member }: { member: ListedMember }) {
-  return member.banned ? <Reopening member={member} /> : <ClosingForm member={member} />
+/** Bans a member, or lifts the ban. */
+export function MemberBan({ member }: { member: ListedMember }) {
+  return member.banned ? <PresentBan member={member} /> : <BanForm member={member} />
 }
 
-function Reopening({ member }: { member: ListedMember }) {
+function PresentBan({ member }: { member: ListedMember }) {
   const call = useAdminCall()
-  const reopen = useMemberAct(
-    () => call(adminAccountsContract.unbanAccount, { body: { userId: member.id } }),
-    { done: `The account of ${nameOf(member)} is open again.`, failed: 'Failed to reopen the account' },
-  )
+  const lift = useMemberAct(() => call(adminAccountsContract.unbanAccount, { body: { userId: member.id } }), {
+    done: `${nameOf(member)} is not banned any more.`,
+    failed: 'Failed to lift the ban',
+  })
   return (
     <section>
-      <h3>This account is closed</h3>
+      <h3>This member is banned</h3>
       <p>
         {member.banned_until
-          ? `It opens by itself on ${dayAndTime(member.banned_until)}.`
-          : 'Until it is reopened.'}{' '}
+          ? `The ban ends by itself on ${dayAndTime(member.banned_until)}.`
+          : 'Until it is lifted.'}{' '}
         {member.ban_reason && `The reason given: ${member.ban_reason}`}
       </p>
-      <Button working={reopen.isPending} onClick={() => reopen.mutate()}>
-        Reopen the account
+      <Button working={lift.isPending} onClick={() => lift.mutate()}>
+        Lift the ban
       </Button>
     </section>
   )
 }
 
-function ClosingForm({ member }: { member: ListedMember }) {
+function BanForm({ member }: { member: ListedMember }) {
   const call = useAdminCall()
   const [reason, setReason] = useState('')
   const [length, setLength] = useState<(typeof lengths)[number]['value']>('7')
   const [missing, setMissing] = useState<string>()
-  const close = useMemberAct(
+  const ban = useMemberAct(
     () =>
       call(adminAccountsContract.banAccount, {
         body: { userId: member.id, reason, ...(length !== 'open' && { days: Number(length) }) },
       }),
-    { done: `The account of ${nameOf(member)} is closed.`, failed: 'Failed to close the account' },
+    { done: `${nameOf(member)} is banned.`, failed: 'Failed to ban the member' },
   )
   function submit(event: FormEvent) {
     event.preventDefault()
     setMissing(reason.trim() ? undefined : 'Please give a reason: the member reads it')
-    if (reason.trim()) close.mutate()
+    if (reason.trim()) ban.mutate()
   }
   return (
     <form onSubmit={submit} noValidate>
-      <h3>Pause or close the account</h3>
+      <h3>Ban this member</h3>
       <p>Every device is signed out, and places at events become free. Nothing of the member is deleted.</p>
       <div className={css.wide}>
         <Select label="How long" options={lengths} value={length} onValueChange={setLength} />
@@ -77,9 +78,9 @@ function ClosingForm({ member }: { member: ListedMember }) {
           error={missing}
         />
       </div>
-      {close.error && <ErrorBox>{messageFor(close.error, 'Failed to close the account')}</ErrorBox>}
-      <Button type="submit" look="danger" working={close.isPending}>
-        Close the account
+      {ban.error && <ErrorBox>{messageFor(ban.error, 'Failed to ban the member')}</ErrorBox>}
+      <Button type="submit" look="danger" working={ban.isPending}>
+        Ban
       </Button>
     </form>
   )
