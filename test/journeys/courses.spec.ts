@@ -152,38 +152,40 @@ test('a finished lesson is struck at once, also by way of the back button', rest
   await expect(course.getByRole('link', { name: 'Start Cigar Shapes & Sizes' })).toBeVisible()
 })
 
-test('without a connection every open lesson shows its drawing', rest, async ({
-  page,
-  baseURL,
-  browserErrors,
-}) => {
-  browserErrors.expect(/ERR_INTERNET_DISCONNECTED/)
-  const hosts = new Set<string>()
-  page.on('request', request => hosts.add(new URL(request.url()).origin))
-  await createMember(page)
-  await completeByRequest(page.request, 4)
-  await page.goto('/dashboard/education')
-  const course = page.getByRole('region', { name: 'Cigar Education 101' })
-  await expect(course.getByRole('link', { name: /^Review/ })).toHaveCount(4)
-  await goOffline(page)
-  const medium = page.getByRole('main').locator('#try')
-  for (const [lesson, drawing] of [
-    ['Anatomy of a Cigar', 'img'],
-    ['Cigar Shapes & Sizes', 'svg'],
-    ['Strength & Flavor', 'input[type=range]'],
-    ['How to Cut, Light, and Puff', 'svg'],
-    ['Pairing & Lounge Etiquette', 'h2'],
-  ] as const) {
-    await course.getByRole('link', { name: lesson }).click()
-    await expect(headingOf(page)).toHaveText(lesson)
-    await expect(medium.locator(drawing).first()).toBeVisible()
-    const isDrawn = () =>
-      medium.locator('img').evaluateAll(all => all.every(each => (each as HTMLImageElement).naturalWidth > 0))
-    await expect.poll(isDrawn).toBe(true)
-    await page.getByRole('link', { name: 'Smoke Deck U' }).first().click()
-  }
-  expect([...hosts]).toEqual([new URL(baseURL!).origin])
-})
+test(
+  'without a connection every open lesson shows its drawing',
+  rest,
+  async ({ page, baseURL, browserErrors }) => {
+    browserErrors.expect(/ERR_INTERNET_DISCONNECTED/)
+    const hosts = new Set<string>()
+    page.on('request', request => hosts.add(new URL(request.url()).origin))
+    await createMember(page)
+    await completeByRequest(page.request, 4)
+    await page.goto('/dashboard/education')
+    const course = page.getByRole('region', { name: 'Cigar Education 101' })
+    await expect(course.getByRole('link', { name: /^Review/ })).toHaveCount(4)
+    await goOffline(page)
+    const medium = page.getByRole('main').locator('#try')
+    for (const [lesson, drawing] of [
+      ['Anatomy of a Cigar', 'img'],
+      ['Cigar Shapes & Sizes', 'svg'],
+      ['Strength & Flavor', 'input[type=range]'],
+      ['How to Cut, Light, and Puff', 'svg'],
+      ['Pairing & Lounge Etiquette', 'h2'],
+    ] as const) {
+      await course.getByRole('link', { name: lesson }).click()
+      await expect(headingOf(page)).toHaveText(lesson)
+      await expect(medium.locator(drawing).first()).toBeVisible()
+      const isDrawn = () =>
+        medium
+          .locator('img')
+          .evaluateAll(all => all.every(each => (each as HTMLImageElement).naturalWidth > 0))
+      await expect.poll(isDrawn).toBe(true)
+      await page.getByRole('link', { name: 'Smoke Deck U' }).first().click()
+    }
+    expect([...hosts]).toEqual([new URL(baseURL!).origin])
+  },
+)
 
 test(
   'a clean browser of the member is as far: 2 of 5, and lesson 3 is open',

@@ -1,5 +1,6 @@
 import { GraduationCapIcon } from '@phosphor-icons/react/GraduationCap'
 import { certificatePage, educationPage, lessonPage } from '../courses-pages.contract.ts'
+import { loadLessonPage } from './load-lesson-page.ts'
 
 export const coursesIcons = { [educationPage.path]: GraduationCapIcon } as const
 
@@ -10,7 +11,7 @@ export const educationView = {
 
 export const lessonView = {
   page: lessonPage,
-  load: async () => (await import('./LessonPage.tsx')).LessonPage,
+  load: loadLessonPage,
 } as const
 
 export const certificateView = {

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { loadCode } from '#platform/client/load-code.ts'
 import type { Course } from '../courses.contract.ts'
-import { lessonView } from './courses-pages.ts'
 import { lessonQuery } from './courses-queries.ts'
+import { loadLessonPage } from './load-lesson-page.ts'
 import { keepPicturesAtHand } from './media/lesson-pictures.ts'
 
 /** Reads the lessons that are not locked, and what shows them, so that they open without a connection. */
@@ -16,6 +16,6 @@ export function useLessonsAtHand(courses: readonly Course[] | undefined): void {
     if (!courses) return
     keepPicturesAtHand()
     // Without a connection it is tried again when a lesson is opened.
-    loadCode(lessonView.load).catch(() => undefined)
+    loadCode(loadLessonPage).catch(() => undefined)
   }, [queries, courses])
 }

@@ -137,7 +137,11 @@ describe('A lesson that is locked', () => {
     ])
       expect([response.statusCode, response.json()]).toEqual([
         409,
-        { error: 'This lesson is locked. Complete the one before it first.', code: 'LESSON_LOCKED' },
+        {
+          error: 'This lesson is locked. Complete the one before it first.',
+          code: 'LESSON_LOCKED',
+          requestId: expect.any(String),
+        },
       ])
     expect(await readCourse(member)).toMatchObject({ completed: 0 })
   })
