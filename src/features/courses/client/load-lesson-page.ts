@@ -1,0 +1,1 @@
+export const loadLessonPage = async () => (await import('./LessonPage.tsx')).LessonPage
