@@ -222,7 +222,8 @@ test(
       )
     })
     const member = await createMember(page)
-    await openSettled(page, '/dashboard/events')
+    // Of the member alone: what others change would be asked for, and open the dialog early.
+    await openSettled(page, '/dashboard/pairings')
     await leaveTraces(page)
     const elsewhere = (await newVisitor()).request
     await signIn(elsewhere, member)
