@@ -25,8 +25,8 @@ export function InvitationsTab() {
     <div className={css.tab}>
       {data.isOriginLocal && (
         <Banner>
-          Links and codes lead to {data.origin}, which only this machine can open. Before you invite
-          anybody, ask whoever runs the server to set the public address of the lounge (BASE_URL).
+          Links and codes lead to {data.origin}, which only this machine can open. Before you invite anybody,
+          ask whoever runs the server to set the public address of the lounge (BASE_URL).
         </Banner>
       )}
       {data.waiting.length > 0 && <WaitingList accounts={data.waiting} />}
