@@ -1,6 +1,7 @@
 import { explorerOn, focusField, openExplorer } from './explorer.ts'
 import { submitCigar } from './finder.ts'
 import { expect, rest, test } from './fixtures.ts'
+import { cutConnection } from './go-offline.ts'
 import { layoutShiftOf, watchLayoutShift } from './layout-shift.ts'
 import { createMember } from './members.ts'
 import { readVault } from './saved-pairings.ts'
@@ -107,7 +108,7 @@ test(
     await explorer.field.fill(cigar)
     // The code of the result is loaded while the name is typed.
     await expect(page.getByRole('option').first()).toBeVisible()
-    await context.setOffline(true)
+    await cutConnection(page)
     await explorer.field.press('Enter')
     await expect(explorer.error).toHaveText(
       'Network error. Please check your internet connection and try again.',

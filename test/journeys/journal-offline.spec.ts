@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, rest, test } from './fixtures.ts'
+import { cutConnection } from './go-offline.ts'
 import { createMember } from './members.ts'
 
 const entries = '**/api/journal/entries'
@@ -58,7 +59,7 @@ const partsLoaded = (page: Page) =>
 test(
   'the form opens offline though it was never opened before, and a session that is restored is written up',
   rest,
-  async ({ page, context, browserErrors }) => {
+  async ({ page, browserErrors }) => {
     browserErrors.expect(/ERR_INTERNET_DISCONNECTED/)
     await createMember(page)
     await page.goto('/dashboard/journal')
@@ -69,7 +70,7 @@ test(
     await expect(page.getByRole('button', { name: 'Write it up' })).toBeVisible()
     await partsLoaded(page)
     await page.waitForLoadState('networkidle')
-    await context.setOffline(true)
+    await cutConnection(page)
     await page.getByRole('button', { name: 'Write it up' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add Journal Entry' })
     await expect(dialog.getByLabel('Cigar Name')).toHaveValue('A gift')

@@ -1,5 +1,6 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
 import { expect, rest, test } from './fixtures.ts'
+import { cutConnection } from './go-offline.ts'
 import { fieldOf, logOf, messageIn, openChannel, photosOfOthers } from './lounge-page.ts'
 import { createMember } from './members.ts'
 import { expectVisibleFocus } from './page-checks.ts'
@@ -73,7 +74,7 @@ test('a message that is written offline is kept over a change of page, and sent 
   await openChannel(page, 'pairings')
   const text = `Rum after rain ${Date.now()}`
   await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
+  await cutConnection(page)
   await say(page, text)
   await expect(messageIn(page, text)).toHaveAttribute('data-state', 'sending')
   await context.setOffline(false)
